@@ -1,0 +1,204 @@
+// swift-tools-version: 6.2
+//
+// The rules of this file: one section per module with its test target, in layer order (see
+// Sources/README.md); dependencies one per line, sorted; no outside package, no product but the
+// two programs; the settings of every Swift target are added by the loop at the end.
+
+import Foundation
+import PackageDescription
+
+/// The folder of the toolchain's own SwiftSyntax: `lib/swift/host` beside the compiler that reads
+/// this manifest, or what `VIVA_SWIFT_HOST` names.
+let hostFolder = findHostFolder()
+
+let package = Package(
+  name: "viva",
+  products: [
+    .executable(name: "viva", targets: ["viva"]),
+    .executable(name: "viva-linter", targets: ["viva-linter"]),
+  ],
+  targets: [
+    // MARK: System libraries
+
+    .systemLibrary(name: "CCmarkGFM"),
+    .systemLibrary(name: "CReadline"),
+
+    // MARK: Layer 0, values
+
+    .target(name: "Core"),
+    tests("CoreTests", of: "Core"),
+
+    .target(name: "StrictJSON"),
+    tests("StrictJSONTests", of: "StrictJSON"),
+
+    // MARK: Layer 1, pure engines
+
+    .target(name: "Arguments", dependencies: ["Core"]),
+    tests("ArgumentsTests", of: "Arguments", "Core"),
+
+    .target(name: "BankParsing", dependencies: ["CCmarkGFM", "Core"]),
+    tests("BankParsingTests", of: "BankParsing", "Core"),
+
+    .target(name: "LinterProtocol", dependencies: ["Core", "StrictJSON"]),
+    tests("LinterProtocolTests", of: "Core", "LinterProtocol", "StrictJSON"),
+
+    .target(
+      name: "OwnershipRules",
+      dependencies: ["Core"],
+      swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+      linkerSettings: swiftSyntaxLinking
+    ),
+    tests("OwnershipRulesTests", of: "Core", "OwnershipRules"),
+
+    .target(name: "Scheduling", dependencies: ["Core"]),
+    tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
+
+    .target(name: "Quizzing", dependencies: ["Core", "Scheduling"]),
+    tests("QuizzingTests", of: "Core", "Quizzing", "Scheduling"),
+
+    .target(name: "Reporting", dependencies: ["Core", "Scheduling", "StrictJSON"]),
+    tests("ReportingTests", of: "Core", "Reporting", "Scheduling", "StrictJSON"),
+
+    // MARK: Layer 2, the machine
+
+    .target(name: "Effects", dependencies: ["Core"]),
+    tests("EffectsTests", of: "Core", "Effects"),
+
+    .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
+    tests("ContentLoadingTests", of: "BankParsing", "ContentLoading", "Core", "Effects"),
+
+    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol"]),
+    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol"),
+
+    .target(name: "ProgressStore", dependencies: ["Core", "Effects", "Scheduling", "StrictJSON"]),
+    tests("ProgressStoreTests", of: "Core", "Effects", "ProgressStore", "Scheduling", "StrictJSON"),
+
+    .target(name: "Terminal", dependencies: ["CReadline", "Core", "Effects", "StrictJSON"]),
+    tests("TerminalTests", of: "Core", "Effects", "Terminal"),
+
+    // MARK: Layer 3, the programs
+
+    .target(
+      name: "VivaCommands",
+      dependencies: [
+        "Arguments",
+        "BankParsing",
+        "ContentLoading",
+        "Core",
+        "Effects",
+        "Grading",
+        "LinterProtocol",
+        "ProgressStore",
+        "Quizzing",
+        "Reporting",
+        "Scheduling",
+        "StrictJSON",
+        "Terminal",
+      ]
+    ),
+    tests(
+      "VivaCommandsTests",
+      of: "Arguments",
+      "ContentLoading",
+      "Core",
+      "Effects",
+      "ProgressStore",
+      "Quizzing",
+      "Scheduling",
+      "StrictJSON",
+      "Terminal",
+      "VivaCommands"
+    ),
+
+    .executableTarget(name: "viva", dependencies: ["VivaCommands"]),
+    .executableTarget(
+      name: "viva-linter",
+      dependencies: ["Core", "LinterProtocol", "OwnershipRules"],
+      swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+      linkerSettings: swiftSyntaxLinking
+    ),
+
+    // MARK: Tests of the whole
+
+    .target(
+      name: "TestSupport",
+      dependencies: ["Core", "Effects"],
+      path: "Tests/TestSupport"
+    ),
+    tests("EndToEndTests", of: "Core", "StrictJSON"),
+    .testTarget(
+      name: "RepositoryTests",
+      dependencies: ["TestSupport"],
+      swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+      linkerSettings: swiftSyntaxLinking
+    ),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["BankParsing", "Core", "OwnershipRules", "ProgressStore", "Scheduling"],
+      path: "Tests/Benchmarks",
+      swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+      linkerSettings: swiftSyntaxLinking
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+let everyTarget: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("ImmutableWeakCaptures"),
+  .treatAllWarnings(as: .error),
+  .strictMemorySafety(),
+]
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = everyTarget + (target.swiftSettings ?? [])
+}
+
+/// A test target that also sees the shared test support.
+func tests(_ name: String, of modules: String...) -> Target {
+  .testTarget(
+    name: name,
+    dependencies: (modules + ["TestSupport"]).sorted().map { .init(stringLiteral: $0) }
+  )
+}
+
+var swiftSyntaxLinking: [LinkerSetting] {
+  [
+    .unsafeFlags(["-L", hostFolder, "-Xlinker", "-rpath", "-Xlinker", hostFolder]),
+    .linkedLibrary("SwiftSyntax"),
+    .linkedLibrary("SwiftParser"),
+    .linkedLibrary("SwiftParserDiagnostics"),
+    .linkedLibrary("SwiftDiagnostics"),
+    .linkedLibrary("SwiftOperators"),
+  ]
+}
+
+/// Finds `lib/swift/host` from the manifest's own library, which this process has mapped from the
+/// toolchain in use; so a second toolchain, a symlink or another install place need no setting.
+func findHostFolder() -> String {
+  let marker = "/lib/swift/pm/ManifestAPI/"
+  var candidates: [String] = []
+  if let named = ProcessInfo.processInfo.environment["VIVA_SWIFT_HOST"], !named.isEmpty {
+    candidates = [named]
+  } else if let maps = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() {
+    for line in String(decoding: maps, as: UTF8.self).split(separator: "\n") {
+      guard let end = line.range(of: marker), let start = line.firstIndex(of: "/") else { continue }
+      candidates.append(line[start..<end.lowerBound] + "/lib/swift/host")
+    }
+  }
+  for folder in candidates
+  where FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") {
+    return folder
+  }
+  fatalError(
+    """
+    viva needs the SwiftSyntax that comes with the Swift 6.3 toolchain, and found no \
+    SwiftSyntax.swiftmodule in \(candidates.first ?? "the toolchain's lib/swift/host"); set \
+    VIVA_SWIFT_HOST to the folder 'lib/swift/host' of a Swift toolchain from swift.org
+    """
+  )
+}

@@ -1,0 +1,1 @@
+// The module Arguments: see Sources/README.md.

@@ -1,0 +1,1 @@
+// The module BankParsing: see Sources/README.md.

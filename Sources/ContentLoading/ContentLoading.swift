@@ -1,0 +1,1 @@
+// The module ContentLoading: see Sources/README.md.

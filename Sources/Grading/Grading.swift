@@ -1,0 +1,1 @@
+// The module Grading: see Sources/README.md.

@@ -1,0 +1,1 @@
+// The module LinterProtocol: see Sources/README.md.

@@ -1,0 +1,1 @@
+// The module OwnershipRules: see Sources/README.md.

@@ -1,0 +1,1 @@
+// The module ProgressStore: see Sources/README.md.

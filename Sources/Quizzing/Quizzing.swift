@@ -1,0 +1,1 @@
+// The module Quizzing: see Sources/README.md.

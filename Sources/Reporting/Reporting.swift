@@ -1,0 +1,1 @@
+// The module Reporting: see Sources/README.md.

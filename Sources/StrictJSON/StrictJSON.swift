@@ -1,0 +1,1 @@
+// The module StrictJSON: see Sources/README.md.

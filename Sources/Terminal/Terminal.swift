@@ -1,0 +1,1 @@
+// The module Terminal: see Sources/README.md.

@@ -1,0 +1,1 @@
+// The module VivaCommands: see Sources/README.md.

@@ -1,0 +1,4 @@
+@main
+struct VivaLinter {
+  static func main() {}
+}

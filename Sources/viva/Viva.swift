@@ -1,0 +1,4 @@
+@main
+struct Viva {
+  static func main() {}
+}

@@ -1,0 +1,1 @@
+// The tests of Arguments: see Tests/README.md.

@@ -1,0 +1,1 @@
+// The tests of ContentLoading: see Tests/README.md.

@@ -1,0 +1,1 @@
+// The tests of Core: see Tests/README.md.

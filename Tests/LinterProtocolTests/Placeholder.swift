@@ -1,0 +1,1 @@
+// The tests of LinterProtocol: see Tests/README.md.

@@ -1,0 +1,1 @@
+// The tests of ProgressStore: see Tests/README.md.

@@ -1,0 +1,1 @@
+// The tests of Quizzing: see Tests/README.md.

@@ -1,0 +1,1 @@
+// The tests of Reporting: see Tests/README.md.

@@ -1,0 +1,1 @@
+// RepositoryTests: see Tests/README.md.

@@ -1,0 +1,1 @@
+// The tests of StrictJSON: see Tests/README.md.

@@ -1,0 +1,1 @@
+// The tests of Terminal: see Tests/README.md.

@@ -1,0 +1,1 @@
+// TestSupport: see Tests/README.md.

@@ -1,0 +1,1 @@
+// The tests of VivaCommands: see Tests/README.md.
