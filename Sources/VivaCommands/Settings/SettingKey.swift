@@ -197,3 +197,14 @@ extension SettingKey {
     )
   }
 }
+
+extension SettingKey {
+  /// Refuses a text that is no value of this setting.
+  func check(_ text: String) throws(SettingError) {
+    var values = Settings.Values()
+    guard take(text.isEmpty ? fallback : text, &values) else {
+      throw .badValue(
+        key: name, source: Settings.Source(text: text, origin: .flag(name)), expected: expected)
+    }
+  }
+}
