@@ -60,7 +60,7 @@ package final class MemoryFiles: JournalFiles {
     for (path, text) in texts { self[path] = Array(text.utf8) }
   }
 
-  /// The bytes of a file; `nil` when there is none. Setting makes the folders as well.
+  /// The bytes of a file, `nil` when there is none; setting makes the folders as well.
   package subscript(path: String) -> [UInt8]? {
     get { state.withLock { $0.files[path]?.bytes } }
     set {
