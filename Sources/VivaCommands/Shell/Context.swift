@@ -1,0 +1,68 @@
+package import Arguments
+import BankParsing
+import ContentLoading
+package import Core
+package import Effects
+import Grading
+import LinterProtocol
+package import ProgressStore
+import Scheduling
+import Terminal
+
+/// What a command works with: the machine, the learner's wishes, the banks and the progress.
+@MainActor
+package final class Context {
+  /// All that is outside the program.
+  package let machine: Machine
+  /// The global options of this call.
+  package let options: GlobalOptions
+  /// The settings, with the options of this call.
+  package private(set) var settings: Settings
+  /// The file that `viva config` writes.
+  package let settingsFile: SettingsFile
+  /// Where a session's lines come from.
+  let lines: any LineReader
+  /// The banks, the progress and the linter.
+  let workspace: Workspace
+  /// How text is laid out on the output and in the talk.
+  let screen: Screen
+
+  /// Puts a context together.
+  init(
+    machine: Machine,
+    options: GlobalOptions,
+    settings: Settings,
+    settingsFile: SettingsFile,
+    lines: any LineReader,
+    workspace: Workspace
+  ) {
+    self.machine = machine
+    self.options = options
+    self.settings = settings
+    self.settingsFile = settingsFile
+    self.lines = lines
+    self.workspace = workspace
+    screen = Screen(machine: machine, settings: settings)
+  }
+
+  /// The present moment.
+  package var now: Moment { machine.clock.now() }
+
+  /// The study day of the present moment.
+  package var today: Day { now.studyDay(rollover: settings.values.study.rollover) }
+
+  /// The seed of what is drawn in this run.
+  var seed: UInt64 { options.seed ?? machine.entropy.seed() }
+
+  /// The scheduler, by the learner's settings.
+  var scheduler: Scheduler {
+    Scheduler(settings: settings.values.study, parameters: .defaults)
+  }
+
+  /// Takes the settings file in again.
+  func reloadSettings() throws {
+    settings = try Settings(
+      flags: options.settings, variables: machine.variables.values,
+      file: try settingsFile.read().known, path: settingsFile.path)
+  }
+}
