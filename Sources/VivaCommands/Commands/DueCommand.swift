@@ -17,18 +17,7 @@ package struct DueCommand: Command {
       UsageExample("viva due --exit-status --quiet && viva drill", "drill only when something is due"),
     ],
     manual: [
-      ManualSection(
-        "JSON",
-        """
-        With --json one object:
-          schema   1
-          due      items due for review today, overdue ones included
-          overdue  those of them that were due before today
-          learning learning steps that are up, or up later today
-          new      new items that today's limit still lets in
-          minutes  about how long all of that takes
-          next     when the next item comes, where nothing is due: a day or an instant; else null
-        """)
+      ManualSection.keys(DueReport.keys)
     ])
 
   private let tellsByStatus: Bool
@@ -38,10 +27,10 @@ package struct DueCommand: Command {
   package func run(in context: Context) throws -> ExitStatus {
     let summary = try context.dueSummary()
     if context.options.wantsJSON {
-      context.print(DueReport.json(summary).text())
+      context.print(DueReport.json(summary, offset: context.now.offset).text())
     } else if !context.options.isQuiet || !tellsByStatus {
       context.print(context.sentence(for: summary))
     }
-    return tellsByStatus && summary.isNothing ? .no : .done
+    return tellsByStatus && summary.isEmpty ? .no : .done
   }
 }

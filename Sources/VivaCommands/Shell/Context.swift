@@ -7,7 +7,7 @@ import Grading
 import LinterProtocol
 package import ProgressStore
 import Scheduling
-import Terminal
+package import Terminal
 
 /// What a command works with: the machine, the learner's wishes, the banks and the progress.
 @MainActor
@@ -24,8 +24,16 @@ package final class Context {
   let lines: any LineReader
   /// The banks, the progress and the linter.
   let workspace: Workspace
-  /// How text is laid out on the output and in the talk.
-  let screen: Screen
+  /// Whether the call comes from the program's own prompt.
+  let isPrompt: Bool
+  /// The room for results.
+  package let screen: Screen
+  /// How results look.
+  let palette: Palette
+  /// How what is said beside them looks.
+  let talkPalette: Palette
+  /// The signal that ended what the command was doing.
+  var endSignal: Int32?
 
   /// Puts a context together.
   init(
@@ -34,7 +42,8 @@ package final class Context {
     settings: Settings,
     settingsFile: SettingsFile,
     lines: any LineReader,
-    workspace: Workspace
+    workspace: Workspace,
+    isPrompt: Bool
   ) {
     self.machine = machine
     self.options = options
@@ -42,7 +51,14 @@ package final class Context {
     self.settingsFile = settingsFile
     self.lines = lines
     self.workspace = workspace
-    screen = Screen(machine: machine, settings: settings)
+    self.isPrompt = isPrompt
+    screen = Screen(
+      size: machine.output.isTerminal ? Screen.Size.ofTerminal(1) : nil, machine.variables,
+      isAccessible: settings.values.isAccessible)
+    palette = settings.values.color.palette(
+      isTerminal: machine.output.isTerminal, machine.variables)
+    talkPalette = settings.values.color.palette(
+      isTerminal: machine.talk.isTerminal, machine.variables)
   }
 
   /// The present moment.

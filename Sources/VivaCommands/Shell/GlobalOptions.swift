@@ -65,3 +65,26 @@ package struct GlobalOptions: Equatable, Sendable {
     return flags
   }
 }
+
+extension GlobalOptions {
+  /// These options with those of a call at the prompt, which come first.
+  func merged(with own: GlobalOptions) -> GlobalOptions {
+    var merged = self
+    if !own.content.isEmpty { merged.content = own.content }
+    merged.data = own.data ?? data
+    merged.now = own.now ?? now
+    merged.timeZone = own.timeZone ?? timeZone
+    merged.seed = own.seed ?? seed
+    merged.color = own.color ?? color
+    merged.isAccessible = own.isAccessible || isAccessible
+    merged.wantsJSON = own.wantsJSON || wantsJSON
+    merged.isQuiet = own.isQuiet || isQuiet
+    merged.isVerbose = own.isVerbose || isVerbose
+    return merged
+  }
+
+  /// What decides where banks, progress and time come from.
+  var places: [String?] {
+    content + [nil, data, now?.iso8601, timeZone]
+  }
+}
