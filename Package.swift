@@ -22,6 +22,7 @@ let package = Package(
 
     .systemLibrary(name: "CCmarkGFM"),
     .systemLibrary(name: "CReadline"),
+    .systemLibrary(name: "CSpawn"),
 
     // MARK: Layer 0, values
 
@@ -61,7 +62,7 @@ let package = Package(
 
     // MARK: Layer 2, the machine
 
-    .target(name: "Effects", dependencies: ["Core"]),
+    .target(name: "Effects", dependencies: ["CSpawn", "Core"]),
     tests("EffectsTests", of: "Core", "Effects"),
 
     .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
