@@ -1,7 +1,7 @@
 import Core
 
 extension Scheduler {
-  /// The wait after each rating, never shorter for a better one.
+  /// The wait after each rating, never shorter for a better one as study days count.
   func waits(after answer: Answer) -> RatingTable<Wait> {
     switch answer.progress.phase {
     case .new, .learning: waitsInSteps(settings.learningSteps, answer)

@@ -108,6 +108,21 @@ struct DueSummaryTests {
     #expect(summary.next?.description == test.next)
   }
 
+  @Test func `a study day begins where the learner is`() throws {
+    var progress = Progress()
+    let day = try #require(ItemID("day"))
+    let step = try #require(ItemID("step"))
+    let tokyo = try #require(Moment("2026-11-30T12:00:00+09:00"))
+    progress.items[day] = .due(Due("2026-12-01"))
+    progress.items[step] = .due(Due("2026-11-30T19:00:01Z"))
+    let settings = StudySettings()
+    let summary = { (item: [ItemID]) in
+      DueSummary(of: item, in: progress, at: tokyo, day: today, settings: settings).next
+    }
+    #expect(summary([day, step]) == Due("2026-12-01"))
+    #expect(summary([step, day]) == Due("2026-12-01"))
+  }
+
   @Test func `the limits are applied last, to what is left of the day`() throws {
     var items: [String: ItemProgress?] = [:]
     for number in 0..<9 {

@@ -33,6 +33,7 @@ struct LearningStepTests {
   @Test(arguments: [
     Case(.new, [600], "600 s", "900 s", "1 d", "2 d"),
     Case(.new, [200_000], "200000 s", "286400 s", "3 d", "4 d"),
+    Case(.new, [600, 200_000], "600 s", "100300 s", "200000 s", "3 d"),
   ])
   func `hard waits half as long again as the only step, a day longer at most`(test: Case) throws {
     #expect(try waits(test) == test.waits)
@@ -50,6 +51,7 @@ struct LearningStepTests {
 
   @Test(arguments: [
     Case(.new, [600, 60], "600 s", "600 s", "600 s", "2 d"),
+    Case(.review, [200_000], "200000 s", "2 d", "3 d", "4 d"),
     Case(.learning(step: 9), [60, 600], "60 s", "600 s", "1 d", "2 d"),
     Case(.learning(step: -1), [-60], "0 s", "0 s", "1 d", "2 d"),
   ])
