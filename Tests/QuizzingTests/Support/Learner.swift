@@ -138,6 +138,11 @@ struct Learner {
     return session?.takeHint()
   }
 
+  /// Gives the session items that were read anew.
+  mutating func replace(items: [Item], progress: Progress, at moment: Moment, on day: Day) {
+    session?.replace(items: items, progress: progress, at: moment, on: day)
+  }
+
   /// Takes back the last root event with its consequences.
   mutating func undo() {
     guard let root = events.last(where: { $0.content.reference == nil }) else { return }
