@@ -20,9 +20,10 @@ package enum BankParser {
       var reader = BankReader(outline: outline, file: file)
       return reader.read()
     } catch {
+      let finding = Finding(error.problem, file: file, at: error.position)
       // A README that breaks a limit is no broken bank.
-      guard bytes.firstRange(ofText: "bank:") != nil else { return none(file, .noKey, []) }
-      return none(file, nil, [Finding(error.problem, file: file, at: error.position)])
+      let isBank = bytes.firstRange(ofText: "bank:") != nil
+      return isBank ? none(file, nil, [finding]) : none(file, .refused(finding), [])
     }
   }
 

@@ -39,6 +39,8 @@ package enum BankAbsence: Equatable, Sendable {
   case noComment
   /// The comment has no key `bank`.
   case noKey
+  /// It is no text that is read, and nothing in it looks like a bank's metadata.
+  case refused(Finding)
 }
 
 extension BankAbsence: CustomStringConvertible {
@@ -50,6 +52,7 @@ extension BankAbsence: CustomStringConvertible {
     case .noComment:
       "no comment stands directly after its first heading; write '<!-- bank: its-id -->' there"
     case .noKey: "the comment after its first heading has no key 'bank'; add 'bank: its-id'"
+    case .refused(let finding): finding.message
     }
   }
 }
