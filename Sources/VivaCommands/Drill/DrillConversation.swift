@@ -59,7 +59,7 @@ struct DrillConversation {
     var asking = QuestionAsking(question)
     while true {
       let line: String
-      switch try context.lines.readLine(prompt: asking.prompt, mode: asking.mode) {
+      switch context.lines.readLine(asking.prompt, asking.mode) {
       case .line(let text): line = text
       case .endOfInput: return .over(.left)
       case .interrupted:
@@ -164,7 +164,7 @@ struct DrillConversation {
         context.report(error)
         guard context.lines.isInteractive else { throw error }
         context.say("this answer (\(rating.name)) is not saved yet: Enter tries again, q leaves without it")
-        switch try context.lines.readLine(prompt: StyledText("> ", .prompt), mode: .answer) {
+        switch context.lines.readLine(StyledText("> ", .prompt), .answer) {
         case .line(let line) where line.trimmed == "q" || line.trimmed == ":q": return .over(.left)
         case .line: continue
         case .endOfInput: return .over(.left)

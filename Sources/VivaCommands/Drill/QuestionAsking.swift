@@ -24,7 +24,7 @@ struct QuestionAsking {
   var isRevealed: Bool { stage == .rating }
 
   /// What the line editor is told of the line.
-  var mode: LineMode { .answer }
+  var mode: InputMode { .answer }
 
   /// How a line is told from a key.
   var reading: DrillKey.Reading {

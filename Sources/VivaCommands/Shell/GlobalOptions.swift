@@ -1,5 +1,6 @@
 package import Arguments
 package import Core
+package import Terminal
 
 /// The options that every command takes.
 package struct GlobalOptions: Equatable, Sendable {

@@ -17,11 +17,9 @@ struct Prompt {
   func run() throws -> ProgramEnd {
     let context = try shell.context(for: shell.options)
     try Welcome(context: context).greet()
+    let completer = CommandCompleter(context: context).completer
     while true {
-      let input = try context.lines.readLine(
-        prompt: StyledText("viva> ", .prompt), mode: .command,
-        completer: CommandCompleter(context: context).completions)
-      switch input {
+      switch context.lines.readLine(StyledText("viva> ", .prompt), .command, completer) {
       case .line(let line):
         if let end = runLines(of: line, in: context) { return end }
       case .interrupted: continue
@@ -35,9 +33,7 @@ struct Prompt {
   func runLines() throws -> ProgramEnd {
     let context = try shell.context(for: shell.options)
     var worst = ProgramEnd(status: .done)
-    while case .line(let line) = try context.lines.readLine(
-      prompt: StyledText(), mode: .command, completer: nil)
-    {
+    while case .line(let line) = context.lines.readLine(StyledText(), .command) {
       switch run(line, in: context) {
       case .leave: return worst
       case .ran(let end):
@@ -60,7 +56,7 @@ struct Prompt {
     for line in text.split(separator: "\n") {
       switch run(String(line), in: context) {
       case .leave: return ProgramEnd(status: .done)
-      case .ran(let end) where end.signal != nil && end.signal != SignalNumber.interrupt:
+      case .ran(let end) where end.signal != nil:
         return end
       case .ran, .nothing: continue
       }

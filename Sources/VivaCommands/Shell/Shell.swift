@@ -32,7 +32,12 @@ final class Shell {
       dataFolder: settings.values.data ?? folders.data)
     self.machine = machine
     self.options = options
-    self.lines = lines ?? LineReading.reader(machine: machine, settings: settings, folders: folders)
+    self.lines =
+      lines
+      ?? LineReaders.reader(
+        palette: settings.values.color.palette(
+          isTerminal: machine.talk.isTerminal, machine.variables)
+      ) { HistoryFile.path(machine.variables).map(HistoryFile.init) }
   }
 
   /// Runs one parsed call.
