@@ -129,7 +129,7 @@ let package = Package(
     tests("EndToEndTests", of: "Core", "StrictJSON"),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["TestSupport"],
+      dependencies: ["Effects", "TestSupport"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
