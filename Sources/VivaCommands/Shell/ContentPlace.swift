@@ -8,8 +8,6 @@ enum ContentPlace {
   enum Problem: Error, Equatable, Sendable {
     /// The program was moved away from the banks that come with it.
     case notShipped(executable: String)
-    /// No item is in the places looked at.
-    case noItems(places: [String], files: Int, passedOver: Int, errors: Int)
   }
 
   /// The folder of the shipped banks.
@@ -23,12 +21,7 @@ enum ContentPlace {
 
 extension ContentPlace.Problem: CustomStringConvertible {
   /// What the shell is told.
-  var status: ExitStatus {
-    switch self {
-    case .notShipped: .environment
-    case .noItems: .badInput
-    }
-  }
+  var status: ExitStatus { .environment }
 
   var description: String {
     switch self {
@@ -37,12 +30,6 @@ extension ContentPlace.Problem: CustomStringConvertible {
       the banks that come with viva are not beside '\(VisibleText.escapedLine(executable))': \
       looked for 'share/viva/Content' and 'Content' in the folders above it; \
       move the program back, or name banks with --content PATH
-      """
-    case .noItems(let places, let files, let passedOver, let errors):
-      """
-      no item at all in \(places.map { "'\(VisibleText.escapedLine($0))'" }.joined(separator: ", ")): \
-      \(count(files, "Markdown file")), \(passedOver) of them no bank, \(count(errors, "error")); \
-      'viva check' with the same paths says what is wrong
       """
     }
   }

@@ -10,14 +10,10 @@ extension Context {
   /// The banks; an error where no item is in them, which is quite unlike nothing being due.
   func content() throws -> LoadedContent {
     let content = try workspace.content()
-    for problem in content.problems { report(problem) }
-    if content.library.items.isEmpty {
-      throw ContentPlace.Problem.noItems(
-        places: try workspace.paths(),
-        files: content.library.banks.count + content.library.passedOver.count,
-        passedOver: content.library.passedOver.count,
-        errors: content.library.findings.count { $0.severity == .error })
-    }
+    // Without any item the first problem is the reason; otherwise the rest of the banks will do.
+    if content.library.items.isEmpty, let reason = content.problems.first { throw reason }
+    for problem in content.problems where !hasToldProblems { report(problem) }
+    hasToldProblems = true
     return content
   }
 

@@ -57,7 +57,7 @@ package final class Workspace {
   }
 
   /// Where the banks are looked for; `shipped` stands for those that come with the program.
-  private func paths() throws(ContentPlace.Problem) -> [String] {
+  func paths() throws(ContentPlace.Problem) -> [String] {
     let wanted = contentPaths.isEmpty ? ["shipped"] : contentPaths
     var paths: [String] = []
     for path in wanted {
