@@ -1,5 +1,5 @@
-package import Core
-package import Scheduling
+import Core
+import Scheduling
 
 /// One thing the learner can set: by a flag, a variable, `config.json`, or left at its default.
 package struct SettingKey: Sendable {
@@ -123,7 +123,7 @@ extension SettingKey {
     _ summary: String,
     _ fallback: Int,
     in range: ClosedRange<Int>,
-    _ path: WritableKeyPath<Settings.Values, Int> & Sendable
+    _ path: any WritableKeyPath<Settings.Values, Int> & Sendable
   ) {
     self.init(
       name: name,
@@ -142,7 +142,7 @@ extension SettingKey {
     _ name: String,
     _ summary: String,
     _ fallback: Bool,
-    _ path: WritableKeyPath<Settings.Values, Bool> & Sendable
+    _ path: any WritableKeyPath<Settings.Values, Bool> & Sendable
   ) {
     self.init(
       name: name,
@@ -162,7 +162,7 @@ extension SettingKey {
     _ name: String,
     _ summary: String,
     _ fallback: ColorChoice,
-    _ path: WritableKeyPath<Settings.Values, ColorChoice> & Sendable
+    _ path: any WritableKeyPath<Settings.Values, ColorChoice> & Sendable
   ) {
     self.init(
       name: name,
@@ -181,7 +181,7 @@ extension SettingKey {
     _ name: String,
     _ summary: String,
     _ fallback: String,
-    _ path: WritableKeyPath<Settings.Values, [Int]> & Sendable
+    _ path: any WritableKeyPath<Settings.Values, [Int]> & Sendable
   ) {
     self.init(
       name: name,
@@ -195,5 +195,19 @@ extension SettingKey {
         return true
       }
     )
+  }
+}
+
+extension SettingKey {
+  /// Refuses a text that is no value of this setting.
+  func check(_ text: String) throws(SettingError) {
+    var values = Settings.Values()
+    guard take(text.isEmpty ? fallback : text, &values) else {
+      throw .badValue(
+        key: name,
+        source: Settings.Source(text: text, origin: .flag(name)),
+        expected: expected
+      )
+    }
   }
 }
