@@ -22,6 +22,7 @@ let package = Package(
 
     .systemLibrary(name: "CCmarkGFM"),
     .systemLibrary(name: "CReadline"),
+    .systemLibrary(name: "CSpawn"),
 
     // MARK: Layer 0, values
 
@@ -61,7 +62,7 @@ let package = Package(
 
     // MARK: Layer 2, the machine
 
-    .target(name: "Effects", dependencies: ["Core"]),
+    .target(name: "Effects", dependencies: ["CSpawn", "Core"]),
     tests("EffectsTests", of: "Core", "Effects"),
 
     .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
@@ -158,11 +159,16 @@ for target in package.targets where target.type != .system {
   target.swiftSettings = everyTarget + (target.swiftSettings ?? [])
 }
 
-/// A test target that also sees the shared test support.
+/// A test target that also sees the shared test support; its tests read data from `Fixtures` and
+/// `Goldens` beside them, which are not built.
 func tests(_ name: String, of modules: String...) -> Target {
-  .testTarget(
+  let folder = "\(Context.packageDirectory)/Tests/\(name)"
+  return .testTarget(
     name: name,
-    dependencies: (modules + ["TestSupport"]).sorted().map { .init(stringLiteral: $0) }
+    dependencies: (modules + ["TestSupport"]).sorted().map { .init(stringLiteral: $0) },
+    exclude: ["Fixtures", "Goldens"].filter {
+      FileManager.default.fileExists(atPath: "\(folder)/\($0)")
+    }
   )
 }
 

@@ -62,11 +62,12 @@ package struct Moment: Hashable, Sendable {
     if text.elementsEqual("Z".utf8) || text.elementsEqual("z".utf8) { return 0 }
     guard let sign = text.first, sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-")
     else { return nil }
-    let digits = text.dropFirst().filter { $0 != UInt8(ascii: ":") }
-    let colons = text.count - 1 - digits.count
-    guard digits.count == 2 || digits.count == 4, colons == 0 || (colons == 1 && text.count == 6),
-      let hours = decimal(digits.prefix(2)), hours <= 18,
-      let minutes = digits.count == 2 ? 0 : decimal(digits.dropFirst(2)), minutes < 60
+    var digits = Array(text.dropFirst())
+    if digits.count == 5, digits[2] == UInt8(ascii: ":") { digits.remove(at: 2) }
+    guard digits.count == 2 || digits.count == 4,
+      let hours = decimal(digits.prefix(2)),
+      let minutes = digits.count == 2 ? 0 : decimal(digits.dropFirst(2)), minutes < 60,
+      hours * 60 + minutes <= 18 * 60
     else { return nil }
     return (sign == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
   }

@@ -10,4 +10,12 @@ package struct MemoryState: Equatable, Sendable {
     self.stability = stability
     self.difficulty = difficulty
   }
+
+  /// The state with each part moved into its range.
+  var clamped: MemoryState {
+    MemoryState(
+      stability: min(max(stability, 0.001), 36_500),
+      difficulty: min(max(difficulty, 1), 10)
+    )
+  }
 }

@@ -10,6 +10,8 @@ package struct ItemProgress: Equatable, Sendable {
   package var due: Due?
   /// Whole days from the last review to the day it was scheduled for; 0 for learning steps.
   package var interval: Int
+  /// The interval in days from which it was forgotten, while it is being learned again.
+  package var lapsedInterval: Int?
   /// The study day of the first review.
   package var firstDay: Day?
   /// The study day of the last review.

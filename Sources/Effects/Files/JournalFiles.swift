@@ -1,0 +1,54 @@
+/// What a journal needs of the file system besides ``FileAccess``.
+package protocol JournalFiles: FileAccess {
+  /// Reads at most `limit` bytes of a regular file, from the byte `offset` on.
+  func read(_ path: String, from offset: Int, limit: Int) throws(FileError) -> [UInt8]
+
+  /// Adds bytes to the end of a file that is `size` bytes long, and waits until they are on the
+  /// disk; where `size` is 0 the file is made, with the permissions 0600 whatever the mask.
+  ///
+  /// A symbolic link is not followed.
+  func append(_ bytes: [UInt8], to path: String, size: Int) throws(AppendError)
+
+  /// Cuts a file to its first `size` bytes, and waits until that is on the disk.
+  func truncate(_ path: String, to size: Int) throws(FileError)
+
+  /// Gives a file a second name, in a folder of the same file system.
+  func link(_ path: String, as other: String) throws(FileError)
+
+  /// Takes the lock that stands for a file, which is made if missing, waiting at most `patience`
+  /// milliseconds; it is given back when the value ends, or the process.
+  func lock(_ path: String, patience: Int) throws(LockError) -> FileLock
+
+  /// The permission bits of a file or folder; `nil` when nothing is there.
+  func permissions(_ path: String) throws(FileError) -> UInt32?
+}
+
+/// Why bytes were not added to a file.
+package enum AppendError: Error, Equatable, Sendable {
+  /// The file is as it was before.
+  case refused(FileError)
+  /// The file was not of the size it should have been; nothing was written.
+  case moved(String)
+  /// What the file holds on the disk is not known; it must be read again before it is trusted.
+  case unsure(FileError)
+}
+
+/// Why a lock was not given.
+package enum LockError: Error, Equatable, Sendable {
+  /// Another process holds it, with that number if it told one.
+  case held(String, process: Int?)
+  /// The file system knows no locks.
+  case unsupported(String)
+  case refused(FileError)
+}
+
+/// A lock that is held as long as this value lives.
+package struct FileLock: ~Copyable {
+  private let descriptor: Descriptor?
+
+  /// Makes a lock of nothing, for file systems in memory.
+  package init() { descriptor = nil }
+
+  /// Makes a lock that an open file carries.
+  init(_ descriptor: consuming Descriptor) { self.descriptor = consume descriptor }
+}

@@ -1,0 +1,66 @@
+import Glibc
+
+extension LiveFiles: JournalFiles {
+  package func read(_ path: String, from offset: Int, limit: Int) throws(FileError) -> [UInt8] {
+    let file = try Self.openForReading(path)
+    guard lseek(file.number, offset, SEEK_SET) >= 0 else { throw SystemError.current(at: path) }
+    return try file.read(limit: limit, path: path)
+  }
+
+  package func append(_ bytes: [UInt8], to path: String, size: Int) throws(AppendError) {
+    let file = try openForAppending(path, isNew: size == 0)
+    guard file.size == size else { throw .moved(path) }
+    do throws(FileError) {
+      try file.write(bytes, path: path)
+    } catch {
+      throw takeBack(file, to: size, after: error)
+    }
+    guard fdatasync(file.number) == 0 else {
+      throw .unsure(SystemError.current(at: path))
+    }
+  }
+
+  package func truncate(_ path: String, to size: Int) throws(FileError) {
+    let file = try Descriptor.open(path, O_WRONLY | O_NOFOLLOW)
+    guard ftruncate(file.number, size) == 0 else { throw SystemError.current(at: path) }
+    try file.sync(path: path)
+  }
+
+  package func link(_ path: String, as other: String) throws(FileError) {
+    guard unsafe Glibc.link(path, other) == 0 else { throw SystemError.current(at: other) }
+  }
+
+  package func permissions(_ path: String) throws(FileError) -> UInt32? {
+    var facts = stat()
+    if unsafe stat(path, &facts) == 0 { return facts.st_mode & 0o7777 }
+    if errno == ENOENT || errno == ENOTDIR { return nil }
+    throw SystemError.current(at: path)
+  }
+
+  private func openForAppending(
+    _ path: String,
+    isNew: Bool
+  ) throws(AppendError) -> Descriptor {
+    do throws(FileError) {
+      let flags = O_WRONLY | O_APPEND | O_NOFOLLOW | (isNew ? O_CREAT : 0)
+      let file = try Descriptor.open(path, flags, mode: 0o600)
+      if isNew {
+        guard fchmod(file.number, 0o600) == 0 else { throw SystemError.current(at: path) }
+        try Descriptor.syncFolder(Paths.folder(of: path))
+      }
+      return file
+    } catch {
+      throw .refused(error)
+    }
+  }
+
+  /// Cuts off what was written before an error.
+  private func takeBack(
+    _ file: borrowing Descriptor,
+    to size: Int,
+    after error: FileError
+  ) -> AppendError {
+    let isBack = ftruncate(file.number, size) == 0 && fdatasync(file.number) == 0
+    return isBack ? .refused(error) : .unsure(error)
+  }
+}

@@ -1,0 +1,99 @@
+import Glibc
+
+extension LiveFiles {
+  package func replace(_ path: String, with bytes: [UInt8], mode: UInt32) throws(FileError) {
+    let target = try resolved(path)
+    let permissions = try permissionsToKeep(target) ?? mode_t(mode)
+    let folder = Paths.folder(of: target)
+    let temporary = Paths.join(folder, Self.temporaryName())
+    do throws(FileError) {
+      try write(bytes, to: temporary, mode: permissions, naming: path)
+      guard unsafe rename(temporary, target) == 0 else { throw SystemError.current(at: path) }
+    } catch {
+      unsafe unlink(temporary)
+      throw error
+    }
+    try Descriptor.syncFolder(folder)
+  }
+
+  private func write(
+    _ bytes: [UInt8],
+    to temporary: String,
+    mode: mode_t,
+    naming path: String
+  ) throws(FileError) {
+    let file: Descriptor
+    do throws(FileError) {
+      file = try Descriptor.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+    } catch {
+      throw error.naming(path)
+    }
+    try file.write(bytes, path: path)
+    guard fchmod(file.number, mode) == 0 else { throw SystemError.current(at: path) }
+    try file.sync(path: path)
+  }
+
+  /// Where a path leads after its symbolic links, whether or not something stands there.
+  private func resolved(_ path: String) throws(FileError) -> String {
+    var target = path
+    for _ in 0..<40 {
+      guard let next = try linkTarget(target) else {
+        if target != path { try refuseOpenFolder(Paths.folder(of: target), naming: path) }
+        return target
+      }
+      target = Paths.join(Paths.folder(of: target), next)
+    }
+    throw .failed(path, code: ELOOP)
+  }
+
+  /// Refuses to follow a link into a folder in which any account could put another file there.
+  private func refuseOpenFolder(_ folder: String, naming path: String) throws(FileError) {
+    var facts = stat()
+    guard unsafe stat(folder, &facts) == 0 else { throw SystemError.current(at: path) }
+    if facts.st_mode & S_IWOTH != 0, facts.st_mode & S_ISVTX == 0 { throw .denied(path) }
+  }
+
+  private func linkTarget(_ path: String) throws(FileError) -> String? {
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      unsafe buffer.withMemoryRebound(to: CChar.self) { text in
+        guard let start = text.baseAddress else { return }
+        count = max(unsafe readlink(path, start, text.count), 0)
+      }
+    }
+    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func permissionsToKeep(_ path: String) throws(FileError) -> mode_t? {
+    var facts = stat()
+    guard unsafe stat(path, &facts) == 0 else {
+      if errno == ENOENT { return nil }
+      throw SystemError.current(at: path)
+    }
+    switch FileStatus(facts).kind {
+    case .file: return facts.st_mode & 0o7777
+    case .folder: throw .isFolder(path)
+    case .other: throw .notRegular(path)
+    }
+  }
+
+  /// A name that no other process picks: a fixed one would let two writers swap their halves.
+  private static func temporaryName() -> String {
+    ".viva-\(String(UInt64.random(in: .min ... .max), radix: 36)).tmp"
+  }
+}
+
+extension FileError {
+  /// The same failure, told of another path.
+  func naming(_ path: String) -> FileError {
+    switch self {
+    case .missing: .missing(path)
+    case .denied: .denied(path)
+    case .isFolder: .isFolder(path)
+    case .notRegular: .notRegular(path)
+    case .tooLarge(_, let limit): .tooLarge(path, limit: limit)
+    case .full: .full(path)
+    case .readOnly: .readOnly(path)
+    case .failed(_, let code): .failed(path, code: code)
+    }
+  }
+}

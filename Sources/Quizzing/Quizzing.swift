@@ -1,1 +1,0 @@
-// The module Quizzing: see Sources/README.md.

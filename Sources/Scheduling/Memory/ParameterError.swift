@@ -1,0 +1,19 @@
+/// Why numbers are no parameters of FSRS.
+package enum ParameterError: Error, Equatable, Sendable {
+  /// There are so many numbers, where 0, 17, 19 or 21 are known.
+  case unknownCount(Int)
+  /// The number at that index, counted from 0, is infinite or not a number.
+  case notFinite(index: Int)
+}
+
+extension ParameterError: CustomStringConvertible {
+  /// The rule that is broken and the way out, in words for the learner.
+  package var description: String {
+    switch self {
+    case .unknownCount(let count):
+      "FSRS has 17, 19 or 21 parameters, not \(count); leave them out to use the defaults"
+    case .notFinite(let index):
+      "FSRS parameter w\(index) must be a finite number; run 'viva optimize' to fit new ones"
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package import Core
+
+extension ItemProgress.Phase {
+  /// The phase of an item that is to be asked again at an instant, after an answer in this phase.
+  ///
+  /// Again leads to the first step, hard stays, anything better leads to the next step.
+  package func step(after rating: Rating) -> ItemProgress.Phase {
+    switch self {
+    case .new: .learning(step: rating.step(from: 0))
+    case .learning(let step): .learning(step: rating.step(from: step))
+    case .review: .relearning(step: 0)
+    case .relearning(let step): .relearning(step: rating.step(from: step))
+    }
+  }
+}
+
+extension Rating {
+  fileprivate func step(from step: Int) -> Int {
+    switch self {
+    case .again: 0
+    case .hard: step
+    case .good, .easy: step + 1
+    }
+  }
+}
+
+extension ItemProgress {
+  /// The study days from the last review to a day, at least 0; 0 where there was none.
+  ///
+  /// A clock that was set back, or a journey across the date line, never makes it negative.
+  package func elapsedDays(on day: Day) -> Int {
+    guard let lastDay else { return 0 }
+    return max(day.days(since: lastDay), 0)
+  }
+
+  /// Whether an answer with that rating would be a lapse: forgotten while in review.
+  package func isLapse(_ rating: Rating) -> Bool { phase == .review && rating == .again }
+
+  /// Moves memory and schedule by a review that was told to be due again at `due`.
+  mutating func review(_ rating: Rating, at instant: Instant, on day: Day, due: Due?, fsrs: FSRS) {
+    let state = fsrs.state(after: memory, rated: rating, elapsedDays: elapsedDays(on: day))
+    if isLapse(rating) {
+      lapses += 1
+      lapsedInterval = interval
+    }
+    memory = state
+    schedule(due ?? Self.fallbackDue(state, on: day, fsrs: fsrs), after: rating, on: day)
+    reps += 1
+    firstDay = firstDay ?? day
+    firstRating = firstRating ?? rating
+    lastDay = max(lastDay ?? day, day)
+    lastInstant = max(lastInstant ?? instant, instant)
+    lastRating = rating
+  }
+
+  private mutating func schedule(_ due: Due, after rating: Rating, on day: Day) {
+    self.due = due
+    switch due {
+    case .day(let dueDay):
+      phase = .review
+      interval = max(dueDay.days(since: day), 0)
+      lapsedInterval = nil
+    case .instant:
+      phase = phase.step(after: rating)
+      interval = 0
+    }
+  }
+
+  /// A record by another program may leave out what was shown; then FSRS at 0.9 says it.
+  private static func fallbackDue(_ memory: MemoryState, on day: Day, fsrs: FSRS) -> Due {
+    .day(day.adding(fsrs.days(of: memory.stability, retention: 0.9, longest: 36_500)))
+  }
+
+  /// Drops the memory; what the learner set aside stays so.
+  mutating func forget() {
+    var blank = ItemProgress()
+    blank.suspension = suspension
+    blank.buriedUntil = buriedUntil
+    blank.textHash = textHash
+    self = blank
+  }
+}

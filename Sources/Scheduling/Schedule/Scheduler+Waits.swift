@@ -1,0 +1,138 @@
+import Core
+
+extension Scheduler {
+  /// The wait after each rating, never shorter for a better one.
+  func waits(after answer: Answer) -> RatingTable<Wait> {
+    switch answer.progress.phase {
+    case .new, .learning: waitsInSteps(settings.learningSteps, answer)
+    case .review: waitsInReview(answer)
+    case .relearning: waitsInSteps(settings.relearningSteps, answer)
+    }
+  }
+
+  /// Again goes to the first step, hard stays, good goes on or graduates, easy graduates.
+  private func waitsInSteps(_ steps: [Int], _ answer: Answer) -> RatingTable<Wait> {
+    guard let firstStep = steps.first else { return waitsWithoutSteps(answer) }
+    let index = min(answer.progress.phase.stepIndex, steps.count - 1)
+    let again = max(firstStep, 0)
+    let hard = max(hardStep(steps, at: index), again)
+    let longest = longestInterval(after: answer)
+    let graduation = max(studyDays(after: hard, answer), 1)
+    let goodDays = graduationDays(.good, from: graduation, to: longest, answer)
+    var good = Wait.days(goodDays)
+    var easyFloor = max(min(goodDays + 1, longest), graduation)
+    if index + 1 < steps.count {
+      let step = max(steps[index + 1], hard)
+      good = .seconds(step)
+      easyFloor = max(easyFloor, studyDays(after: step, answer))
+    }
+    let easyDays = graduationDays(.easy, from: easyFloor, to: longest, answer)
+    return RatingTable { rating in
+      switch rating {
+      case .again: .seconds(again)
+      case .hard: .seconds(hard)
+      case .good: good
+      case .easy: .days(easyDays)
+      }
+    }
+  }
+
+  /// Hard waits between the first two steps, or half as long again as the only step and at most a
+  /// day longer; later it repeats the step.
+  private func hardStep(_ steps: [Int], at index: Int) -> Int {
+    if index > 0 { return steps[index] }
+    if steps.count > 1 { return (steps[0] + steps[1]) / 2 }
+    return min(steps[0] * 3 / 2, steps[0] + 86_400)
+  }
+
+  private func waitsWithoutSteps(_ answer: Answer) -> RatingTable<Wait> {
+    let longest = longestInterval(after: answer)
+    var days = 1
+    return RatingTable { rating in
+      days = graduationDays(rating, from: days, to: longest, answer)
+      return .days(days)
+    }
+  }
+
+  /// The interval on leaving the steps; the floor wins over the longest interval.
+  private func graduationDays(
+    _ rating: Rating,
+    from floor: Int,
+    to longest: Int,
+    _ answer: Answer
+  ) -> Int {
+    let limits = floor...max(longest, floor)
+    let whole = wholeDays(interval(rating, answer), within: 1...limits.upperBound)
+    return FuzzRange(around: Double(whole), within: limits).day(at: answer.draw)
+  }
+
+  private func waitsInReview(_ answer: Answer) -> RatingTable<Wait> {
+    let again = lapseWait(answer)
+    var floor =
+      switch again {
+      case .seconds(let seconds): max(studyDays(after: seconds, answer), 1)
+      case .days(let days): days
+      }
+    return RatingTable { rating in
+      guard rating != .again else { return again }
+      let days = reviewDays(rating, from: floor, answer)
+      floor = min(days + 1, max(settings.longestInterval, days))
+      return .days(days)
+    }
+  }
+
+  /// After a lapse comes the first relearning step, or, without steps, an interval that is not
+  /// longer than the one before.
+  private func lapseWait(_ answer: Answer) -> Wait {
+    if let step = settings.relearningSteps.first { return .seconds(max(step, 0)) }
+    let longest = min(max(answer.progress.interval, 1), max(settings.longestInterval, 1))
+    return .days(graduationDays(.again, from: 1, to: longest, answer))
+  }
+
+  private func reviewDays(_ rating: Rating, from floor: Int, _ answer: Answer) -> Int {
+    let interval = interval(rating, answer)
+    let longest = max(settings.longestInterval, floor)
+    let growth = min(growthFloor(of: interval, after: answer.progress.interval), longest)
+    return FuzzRange(around: interval, within: max(floor, growth)...longest).day(at: answer.draw)
+  }
+
+  /// The fewest days of an interval after another: fuzz never takes growth away, and an interval
+  /// about as long as the one before is not shorter.
+  private func growthFloor(of interval: Double, after previous: Int) -> Int {
+    let limits = 1...max(settings.longestInterval, 1)
+    if wholeDays(interval, within: limits) > previous { return previous + 1 }
+    return previous <= FuzzRange(around: interval, within: limits).days.upperBound ? previous : 1
+  }
+
+  private func interval(_ rating: Rating, _ answer: Answer) -> Double {
+    fsrs.interval(
+      of: answer.memories[rating].stability,
+      retention: min(max(settings.desiredRetention, 0.7), 0.99)
+    )
+  }
+
+  private func longestInterval(after answer: Answer) -> Int {
+    let longest = max(settings.longestInterval, 1)
+    guard let lapsed = answer.progress.lapsedInterval else { return longest }
+    return min(longest, max(lapsed, 1))
+  }
+
+  /// How many study days lie between the answer and a step's end.
+  private func studyDays(after seconds: Int, _ answer: Answer) -> Int {
+    let end = Moment(
+      instant: answer.moment.instant.adding(seconds: seconds),
+      offset: answer.moment.offset
+    )
+    return end.studyDay(rollover: settings.rollover).days(since: answer.day)
+  }
+}
+
+extension ItemProgress.Phase {
+  /// The step that is due, from 0; 0 outside the steps.
+  fileprivate var stepIndex: Int {
+    switch self {
+    case .new, .review: 0
+    case .learning(let step), .relearning(let step): max(step, 0)
+    }
+  }
+}

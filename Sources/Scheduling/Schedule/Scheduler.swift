@@ -1,0 +1,107 @@
+package import Core
+
+/// Says when an item is to be asked again, for each rating it may get.
+///
+/// A better rating never brings an item back earlier, not on the same day nor after fuzz.
+///
+/// - SeeAlso: ankitects/anki 26.9.3, `rslib/src/scheduler/states/` for steps and growth.
+package struct Scheduler: Sendable {
+  /// The learner's choices.
+  package let settings: StudySettings
+  /// The memory model.
+  package let fsrs: FSRS
+
+  /// Makes a scheduler of a learner.
+  package init(settings: StudySettings, parameters: FSRSParameters) {
+    self.settings = settings
+    fsrs = FSRS(parameters)
+  }
+
+  /// What each rating would lead to; the same when previewed and when answered.
+  ///
+  /// The fuzz is one draw for all four ratings, and follows from the seed, the item and how often
+  /// it was reviewed.
+  ///
+  /// - Parameters:
+  ///   - progress: Where the item stands.
+  ///   - item: Its id.
+  ///   - moment: When it is answered.
+  ///   - day: The study day of the answer, from which whole days are counted.
+  ///   - seed: The seed that the log records with the answer.
+  /// - Returns: An outcome for every rating.
+  package func outcomes(
+    for progress: ItemProgress,
+    item: ItemID,
+    at moment: Moment,
+    day: Day,
+    seed: UInt64
+  ) -> [Rating: Outcome] {
+    var generator = SeededGenerator(seed: seed &+ UInt64(progress.reps), word: item.text)
+    let answer = Answer(
+      progress: progress,
+      memories: RatingTable { rating in
+        fsrs.state(
+          after: progress.memory,
+          rated: rating,
+          elapsedDays: progress.elapsedDays(on: day)
+        )
+      },
+      moment: moment,
+      day: day,
+      draw: generator.nextUnit()
+    )
+    let waits = waits(after: answer)
+    return Dictionary(
+      uniqueKeysWithValues: Rating.allCases.map { ($0, outcome(of: $0, waits[$0], answer)) }
+    )
+  }
+
+  /// Whether an answer makes the item a leech: at the lapse that reaches the limit, and again
+  /// after every half of the limit more.
+  ///
+  /// - Parameters:
+  ///   - rating: The answer's rating.
+  ///   - progress: Where the item stood before it.
+  /// - Returns: Never true for an answer that is no lapse, nor with a limit of 0.
+  package func isLeech(after rating: Rating, of progress: ItemProgress) -> Bool {
+    let limit = settings.leechLapses
+    guard limit > 0, progress.isLapse(rating) else { return false }
+    let beyond = progress.lapses + 1 - limit
+    return beyond >= 0 && beyond % ((limit + 1) / 2) == 0
+  }
+
+  private func outcome(of rating: Rating, _ wait: Wait, _ answer: Answer) -> Outcome {
+    let memory = answer.memories[rating]
+    switch wait {
+    case .seconds(let seconds):
+      return Outcome(
+        phase: answer.progress.phase.step(after: rating),
+        memory: memory,
+        due: .instant(answer.moment.instant.adding(seconds: seconds)),
+        interval: 0
+      )
+    case .days(let days):
+      return Outcome(
+        phase: .review,
+        memory: memory,
+        due: .day(answer.day.adding(days)),
+        interval: days
+      )
+    }
+  }
+}
+
+/// The time until an item is asked again: a learning step, or whole study days.
+enum Wait: Equatable, Sendable {
+  case seconds(Int)
+  case days(Int)
+}
+
+/// What is known of an answer but its rating.
+struct Answer: Sendable {
+  let progress: ItemProgress
+  let memories: RatingTable<MemoryState>
+  let moment: Moment
+  let day: Day
+  let draw: Double
+}

@@ -1,1 +1,0 @@
-// The module StrictJSON: see Sources/README.md.

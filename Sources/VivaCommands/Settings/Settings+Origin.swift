@@ -1,0 +1,30 @@
+extension Settings.Origin {
+  /// The word for programs.
+  var word: String {
+    switch self {
+    case .builtIn: "default"
+    case .file: "file"
+    case .variable: "variable"
+    case .flag: "flag"
+    }
+  }
+
+  /// The file, variable or flag; nothing for a default.
+  var place: String? {
+    switch self {
+    case .builtIn: nil
+    case .file(let place), .variable(let place), .flag(let place): place
+    }
+  }
+
+  /// What a person is told.
+  var sentence: String { place ?? word }
+
+  /// Whether it beats the settings file.
+  var isStronger: Bool {
+    switch self {
+    case .builtIn, .file: false
+    case .variable, .flag: true
+    }
+  }
+}

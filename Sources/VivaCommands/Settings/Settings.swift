@@ -1,0 +1,72 @@
+package import Core
+package import Scheduling
+
+/// The learner's settings, each with where it comes from.
+///
+/// Flags beat `VIVA_…` variables beat `config.json` beat the defaults.
+package struct Settings: Equatable, Sendable {
+  /// What the program works with.
+  package private(set) var values = Values()
+  /// The text of every setting, by its key, and where it comes from.
+  package private(set) var sources: [String: Source] = [:]
+
+  /// The settings as the program uses them.
+  package struct Values: Equatable, Sendable {
+    package var isAccessible = false
+    package var color = ColorChoice.auto
+    package var content: [String] = []
+    package var data: String?
+    package var interview: Day?
+    package var level: Level?
+    package var study = StudySettings()
+  }
+
+  /// A setting's text and where it comes from.
+  package struct Source: Equatable, Sendable {
+    package var text: String
+    package var origin: Origin
+  }
+
+  /// Where a setting comes from.
+  package enum Origin: Equatable, Sendable {
+    case builtIn
+    case file(String)
+    case variable(String)
+    case flag(String)
+  }
+
+  /// Resolves all settings.
+  ///
+  /// A bad value in one place is an error, never passed over in favour of the next place.
+  package init(
+    flags: [String: String],
+    variables: [String: String],
+    file: [String: String],
+    path: String
+  ) throws(SettingError) {
+    for key in SettingKey.all {
+      let variable = variables[key.variable].flatMap { $0.isEmpty ? nil : $0 }
+      let source: Source =
+        if let text = flags[key.name] {
+          Source(text: text, origin: .flag("--" + key.name))
+        } else if let text = variable {
+          Source(text: text, origin: .variable(key.variable))
+        } else if let text = file[key.name] {
+          Source(text: text, origin: .file(path))
+        } else {
+          Source(text: key.fallback, origin: .builtIn)
+        }
+      guard key.take(source.text, &values) else {
+        throw SettingError.badValue(key: key.name, source: source, expected: key.expected)
+      }
+      sources[key.name] = source
+    }
+  }
+}
+
+/// When to use colour.
+package enum ColorChoice: String, CaseIterable, Sendable {
+  case auto
+  case always
+  case never
+}

@@ -1,1 +1,0 @@
-// The module VivaCommands: see Sources/README.md.

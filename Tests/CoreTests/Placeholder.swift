@@ -1,1 +1,0 @@
-// The tests of Core: see Tests/README.md.

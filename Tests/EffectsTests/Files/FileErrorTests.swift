@@ -1,0 +1,19 @@
+import Effects
+import Testing
+
+struct FileErrorTests {
+  @Test(arguments: [
+    (FileError.missing("a"), "there is no 'a'; check the spelling and the working folder"),
+    (.denied("a"), "'a' may not be used by this account; check its owner and permissions"),
+    (.isFolder("a"), "'a' is a folder where a file was expected; name a file in it"),
+    (.notRegular("a"), "'a' is no regular file; only regular files are read"),
+    (.tooLarge("a", limit: 8 << 20), "'a' is larger than 8 MiB, the most that is read; split it"),
+    (.full("a"), "there is no room for 'a'; free space on that disk or choose another folder"),
+    (.readOnly("a"), "'a' is on a read-only file system; choose another folder"),
+    (.failed("a", code: 5), "'a' could not be used: input/output error (error 5)"),
+  ])
+  func `each error names the path and the way out`(_ error: FileError, _ words: String) {
+    #expect(error.description == words)
+    #expect(error.path == "a")
+  }
+}

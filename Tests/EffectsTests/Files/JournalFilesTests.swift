@@ -1,0 +1,58 @@
+import Effects
+import Glibc
+import Testing
+import TestSupport
+
+struct JournalFilesTests {
+  let files = LiveFiles()
+  let folder: TemporaryFolder
+  var path: String { folder.appending("log") }
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `bytes are added at the end, and a new file is private`() throws {
+    try files.append([1, 2], to: path, size: 0)
+    try files.append([3], to: path, size: 2)
+    #expect(try files.read(path, limit: 10) == [1, 2, 3])
+    #expect(try files.read(path, from: 1, limit: 1) == [2])
+    #expect(try files.permissions(path) == 0o600)
+  }
+
+  @Test func `nothing is added to a file that has moved on`() throws {
+    try files.append([1, 2], to: path, size: 0)
+    #expect(throws: AppendError.moved(path)) { try files.append([3], to: path, size: 1) }
+    #expect(try files.read(path, limit: 10) == [1, 2])
+  }
+
+  @Test func `a link is not followed`() throws {
+    try folder.write("real", "")
+    unsafe symlink("real", path)
+    #expect(throws: AppendError.refused(.failed(path, code: ELOOP))) {
+      try files.append([1], to: path, size: 0)
+    }
+  }
+
+  @Test func `a log in a missing folder is refused`() {
+    #expect(throws: AppendError.refused(.missing("/no/such/log"))) {
+      try files.append([1], to: "/no/such/log", size: 0)
+    }
+  }
+
+  @Test func `cutting keeps the first bytes`() throws {
+    try files.append([1, 2, 3], to: path, size: 0)
+    try files.truncate(path, to: 1)
+    #expect(try files.read(path, limit: 10) == [1])
+  }
+
+  @Test func `a lock is held until it goes, and tells who holds it`() throws {
+    let lock = try files.lock(path, patience: 0)
+    do {
+      _ = try files.lock(path, patience: 10)
+      Issue.record("the lock was given twice")
+    } catch {
+      #expect(error == .held(path, process: Int(getpid())))
+    }
+    _ = consume lock
+    _ = try files.lock(path, patience: 0)
+  }
+}

@@ -1,1 +1,0 @@
-// The tests of StrictJSON: see Tests/README.md.

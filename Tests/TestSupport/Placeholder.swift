@@ -1,1 +1,0 @@
-// TestSupport: see Tests/README.md.
