@@ -153,7 +153,8 @@ extension FactCollector {
 
   private func walkAccessor(_ accessor: AccessorDeclSyntax, _ body: CodeBlockSyntax) {
     _ = scoped {
-      let implicit = accessor.accessorSpecifier.tokenKind == .keyword(.didSet)
+      let implicit =
+        accessor.accessorSpecifier.tokenKind == .keyword(.didSet)
         ? "oldValue" : "newValue"
       declare(accessor.parameters?.name.plainText ?? implicit, .pattern, at: accessor)
       walk(body)

@@ -22,7 +22,9 @@ extension FactCollector {
     nameRange: Range<Int>,
     _ generics: GenericParameterClauseSyntax?
   ) -> SyntaxVisitorContinueKind {
-    let isTopLevel = region.map { if case .topLevel = facts.regions[$0].kind { true } else { false } }
+    let isTopLevel = region.map {
+      if case .topLevel = facts.regions[$0].kind { true } else { false }
+    }
     facts.parts.append(
       TypePart(
         kind: kind,

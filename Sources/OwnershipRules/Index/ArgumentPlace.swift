@@ -13,7 +13,8 @@ enum ArgumentPlace {
     guard let parent = expression.parent else { return nil }
     switch parent.as(SyntaxEnum.self) {
     case .functionCallExpr(let call):
-      self = call.calledExpression.id == expression.id
+      self =
+        call.calledExpression.id == expression.id
         ? .calledAtOnce : .argument(call, label: nil)
     case .labeledExpr(let argument):
       self.init(list: argument.parent, label: argument.label?.plainText)

@@ -14,7 +14,8 @@ extension DeclarationIndex {
   }
 
   /// The unlabelled closure of a button acts, unless the action is given elsewhere.
-  private static func roleInButton(_ call: FunctionCallExprSyntax, _ label: String?) -> ClosureRole {
+  private static func roleInButton(_ call: FunctionCallExprSyntax, _ label: String?) -> ClosureRole
+  {
     if label == "label" { return .alongside }
     if label != nil { return .later }
     let hasAction = call.arguments.contains { ["action", "intent"].contains($0.label?.text) }
@@ -75,7 +76,8 @@ private struct ClosureParameter {
     } else if ["Void", "()"].contains(result) {
       role = .later
     } else {
-      role = result.hasPrefix("some ") || ["Content", "Label"].contains(result)
+      role =
+        result.hasPrefix("some ") || ["Content", "Label"].contains(result)
         ? .alongside : .unknown
     }
   }

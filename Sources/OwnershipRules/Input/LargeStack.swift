@@ -48,12 +48,17 @@ enum LargeStack {
     unsafe pthread_attr_setstacksize(&attributes, size)
     let passed = unsafe Unmanaged.passRetained(Work(work)).toOpaque()
     var thread = pthread_t()
-    let code = unsafe pthread_create(&thread, &attributes, { raw in
-      guard let raw = unsafe raw else { return nil }
-      let work = unsafe Unmanaged<Work>.fromOpaque(raw).takeRetainedValue()
-      work.run()
-      return nil
-    }, passed)
+    let code = unsafe pthread_create(
+      &thread,
+      &attributes,
+      { raw in
+        guard let raw = unsafe raw else { return nil }
+        let work = unsafe Unmanaged<Work>.fromOpaque(raw).takeRetainedValue()
+        work.run()
+        return nil
+      },
+      passed
+    )
     guard code == 0 else {
       unsafe Unmanaged<Work>.fromOpaque(passed).release()
       return nil

@@ -82,7 +82,8 @@ struct StateNotPrivate: OwnershipRule {
     let isFirst = property.node.bindings.first?.initializer?.value == property.initialValue
     guard property.initialValue != nil, isFirst, property.access == .internal,
       !index.types[type].isAmbiguous, !index.types[type].hasLostExtension,
-      !index.isPassed(property.name, to: type), index.isUsed(property.name, of: type, onlyIn: ref.file)
+      !index.isPassed(property.name, to: type),
+      index.isUsed(property.name, of: type, onlyIn: ref.file)
     else { return [] }
     let modifier = property.node.modifiers.first { AccessLevel($0.name.tokenKind) != nil }
     if let modifier { return [context.edit(ref.file, modifier.byteRange, "private")] }
@@ -100,7 +101,11 @@ extension DeclarationIndex {
       if part.isInMacro || part.kind != .extension && part.access.isFileOnly { return true }
       if let type = typeOfPart[file][current] {
         if types[type].roles.contains(.previews) { return true }
-        if types[type].parts.contains(where: { self.part($0).access.isFileOnly && self.part($0).kind != .extension }) { return true }
+        if types[type].parts.contains(where: {
+          self.part($0).access.isFileOnly && self.part($0).kind != .extension
+        }) {
+          return true
+        }
       }
       around = part.parent
     }
