@@ -68,8 +68,8 @@ let package = Package(
     .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
     tests("ContentLoadingTests", of: "BankParsing", "ContentLoading", "Core", "Effects"),
 
-    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol"]),
-    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol"),
+    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol", "StrictJSON"]),
+    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol", "StrictJSON"),
 
     .target(name: "ProgressStore", dependencies: ["Core", "Effects", "Scheduling", "StrictJSON"]),
     tests("ProgressStoreTests", of: "Core", "Effects", "ProgressStore", "Scheduling", "StrictJSON"),
@@ -117,7 +117,7 @@ let package = Package(
     .executableTarget(name: "viva", dependencies: ["VivaCommands"]),
     .executableTarget(
       name: "viva-linter",
-      dependencies: ["Core", "LinterProtocol", "OwnershipRules"],
+      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),

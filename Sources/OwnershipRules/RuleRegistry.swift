@@ -1,0 +1,8 @@
+/// The rules, sorted by id.
+enum RuleRegistry {
+  static let rules: [any OwnershipRule] = [
+    StateNotPrivate()
+  ]
+
+  static let ids = Set(rules.map(\.id))
+}
