@@ -27,9 +27,9 @@ package enum StandardStreams {
   /// What stands behind standard input now.
   package static var input: Input {
     if isatty(0) == 1 { return .terminal }
-    var facts = unsafe stat()
+    var facts = stat()
     guard unsafe fstat(0, &facts) == 0 else { return .nothing }
-    let kind = unsafe facts.st_mode & S_IFMT
+    let kind = facts.st_mode & S_IFMT
     return kind == S_IFCHR || kind == S_IFDIR ? .nothing : .lines
   }
 }

@@ -1,3 +1,5 @@
+import BankParsing
+import ContentLoading
 import Core
 import LinterProtocol
 
@@ -33,7 +35,9 @@ struct Teaching {
     var chosen: [Item] = []
     for place in 0..<(lists.map(\.count).max() ?? 0) {
       for list in lists where place < list.count {
-        if !chosen.contains(where: { $0.id.base == list[place].id.base }) { chosen.append(list[place]) }
+        if !chosen.contains(where: { $0.id.base == list[place].id.base }) {
+          chosen.append(list[place])
+        }
       }
     }
     return Array(chosen.prefix(most))

@@ -1,5 +1,6 @@
 package import Arguments
 package import Core
+import Scheduling
 
 /// `viva bury`: sets items aside until the next study day.
 package struct BuryCommand: Command {
@@ -8,7 +9,8 @@ package struct BuryCommand: Command {
     "set items aside until the next study day",
     in: .progress,
     operands: [OperandSpec("ID", .oneOrMore, from: .known(.ids))],
-    examples: [UsageExample("viva bury owner-cloze", "ask this item tomorrow")])
+    examples: [UsageExample("viva bury owner-cloze", "ask this item tomorrow")]
+  )
 
   private let ids: [Argument]
 
@@ -17,7 +19,9 @@ package struct BuryCommand: Command {
   package func run(in context: Context) throws -> ExitStatus {
     let today = context.today
     return try ItemEvents(
-      kind: .bury, done: "buried until tomorrow", skipped: "already buried",
+      kind: .bury,
+      done: "buried until tomorrow",
+      skipped: "already buried",
       due: .day(today.adding(1))
     ) {
       $0.buriedUntil.map { $0 <= today } ?? true

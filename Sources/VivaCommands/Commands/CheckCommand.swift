@@ -2,6 +2,7 @@ package import Arguments
 import BankParsing
 import ContentLoading
 package import Core
+import Effects
 import StrictJSON
 import Terminal
 
@@ -25,7 +26,8 @@ package struct CheckCommand: Command {
         themselves; that claims are listed in claims.md; that answers are short, do not repeat their question, and no two \
         questions are alike; that Swift parses, each starter fails for the rules it names, each solution passes, and each \
         audit's faults are what the linter finds. Predicted outputs and scenarios are not run by this version.
-        """),
+        """
+      ),
       ManualSection(
         "JSON",
         """
@@ -34,9 +36,11 @@ package struct CheckCommand: Command {
           items     how many items can be used
           banks     how many banks
           findings  an array of objects with code, severity, file, line, column and message
-        """),
+        """
+      ),
       ManualSection("Status", "0 no error, 1 an error, 3 a path cannot be read or no item at all."),
-    ])
+    ]
+  )
 
   private let paths: [String]
   private let fixes: Bool
@@ -57,7 +61,8 @@ package struct CheckCommand: Command {
       let library = content.library
       context.print(
         "\(count(library.items.count, "item")) in \(count(library.banks.count, "bank")), "
-          + "\(count(library.passedOver.count, "other Markdown file")): \(findingCount(findings))")
+          + "\(count(library.passedOver.count, "other Markdown file")): \(findingCount(findings))"
+      )
     }
     for problem in content.problems { context.report(problem) }
     if !content.problems.isEmpty || content.library.items.isEmpty { return .badInput }
@@ -65,7 +70,7 @@ package struct CheckCommand: Command {
   }
 
   private func load(in context: Context) throws -> LoadedContent {
-    try ContentLoader(files: context.machine.files)
+    ContentLoader(files: context.machine.files)
       .load(paths.isEmpty ? try context.workspace.paths() : paths)
   }
 

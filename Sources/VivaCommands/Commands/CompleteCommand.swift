@@ -8,7 +8,8 @@ package struct CompleteCommand: Command {
     "list the words of one kind that begin with a prefix",
     in: .program,
     operands: [OperandSpec("KIND"), OperandSpec("PREFIX", .optional)],
-    isHidden: true)
+    isHidden: true
+  )
 
   private let kind: ValueSource.Known?
   private let prefix: String

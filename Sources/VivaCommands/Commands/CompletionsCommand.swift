@@ -13,9 +13,12 @@ package struct CompletionsCommand: Command {
     examples: [
       UsageExample("source <(viva completions bash)", "for this bash"),
       UsageExample(
-        "viva completions fish > ~/.config/fish/completions/viva.fish", "for every fish from now on"),
+        "viva completions fish > ~/.config/fish/completions/viva.fish",
+        "for every fish from now on"
+      ),
       UsageExample("viva completions zsh > ~/.zfunc/_viva", "for a zsh with ~/.zfunc in fpath"),
-    ])
+    ]
+  )
 
   private let shell: CompletionShell
 

@@ -21,22 +21,26 @@ package struct ConfigCommand: Command {
       ManualSection(
         "Settings",
         SettingKey.all.map { "  \($0.name)\n    \($0.summary); \($0.expected)" }
-          .joined(separator: "\n")),
+          .joined(separator: "\n")
+      ),
       ManualSection(
         "Where a value comes from",
         """
         A flag beats a variable (VIVA_NEW_PER_DAY), which beats config.json, which beats the default. The file is \
         $XDG_CONFIG_HOME/viva/config.json, or ~/.config/viva/config.json. An empty value takes a setting \
         out of the file.
-        """),
+        """
+      ),
       ManualSection(
         "JSON",
         """
         With --json one object:
           schema    1
           settings  an array of objects with key, value, origin (default, file, variable or flag) and place
-        """),
-    ])
+        """
+      ),
+    ]
+  )
 
   private let key: SettingKey?
   private let value: String?
@@ -46,7 +50,8 @@ package struct ConfigCommand: Command {
       guard let key = SettingKey.named(argument.text) else {
         throw argument.notFound(
           "setting",
-          nearest: Suggestion.nearest(to: argument.text, among: SettingKey.all.map(\.name)))
+          nearest: Suggestion.nearest(to: argument.text, among: SettingKey.all.map(\.name))
+        )
       }
       return key
     }
@@ -74,7 +79,8 @@ package struct ConfigCommand: Command {
     context.say(
       value.isEmpty
         ? "\(key.name) is back to its default (\(key.fallback.isEmpty ? "nothing" : key.fallback))"
-        : "\(key.name) is now \(VisibleText.escapedLine(value)) (\(context.settingsFile.path))")
+        : "\(key.name) is now \(VisibleText.escapedLine(value)) (\(context.settingsFile.path))"
+    )
     try context.reloadSettings()
     if let source = context.settings.sources[key.name], source.origin.isStronger {
       context.warn("\(source.origin.place ?? "") says '\(source.text)', which comes first")

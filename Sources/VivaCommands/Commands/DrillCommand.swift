@@ -1,5 +1,8 @@
 package import Arguments
+import BankParsing
+import ContentLoading
 package import Core
+import ProgressStore
 import Quizzing
 import Scheduling
 
@@ -13,9 +16,20 @@ package struct DrillCommand: Command {
       .value("limit", short: "n", "N", "ask at most N items"),
       .value("new", "N", "begin at most N new items today instead of the set number"),
       .value("minutes", "M", "end after about M minutes"),
-      .value("topic", "T", "only this topic and those below it", from: .known(.topics), isRepeatable: true),
+      .value(
+        "topic",
+        "T",
+        "only this topic and those below it",
+        from: .known(.topics),
+        isRepeatable: true
+      ),
       .value("level", "L", "only this level", from: .values(Level.allCases.map(\.rawValue))),
-      .value("kind", "K", "only this kind of item", from: .values(ItemKind.allCases.map(\.rawValue))),
+      .value(
+        "kind",
+        "K",
+        "only this kind of item",
+        from: .values(ItemKind.allCases.map(\.rawValue))
+      ),
       .flag("cram", "practise what is not due; memory stays as it is"),
     ],
     examples: [
@@ -33,21 +47,25 @@ package struct DrillCommand: Command {
           u  undo          e  edit the item's bank
           q  end the session
         Where the line could be an answer, a key has a colon before it, as ':s'.
-        """),
+        """
+      ),
       ManualSection(
         "Answers",
         """
         A flashcard: Enter shows the answer, then 1–4 (or again, hard, good, easy) rates it. A choice: its letters. \
         An order: its numbers, as '3 1 2'. A cloze or typed item: the text; if it is not exact, the difference is shown \
         and you rate. An exercise: the path of your file, or the pasted code. An audit: its faults, as '12 state_not_private'.
-        """),
+        """
+      ),
       ManualSection(
         "From a script",
         """
         When standard input is no terminal, each line is read as it is, without editing, prompts or colour. The end \
         of input ends the session; what was answered is kept.
-        """),
-    ])
+        """
+      ),
+    ]
+  )
 
   private var options = DrillOptions()
 
@@ -64,15 +82,23 @@ package struct DrillCommand: Command {
   package func run(in context: Context) throws -> ExitStatus {
     let items = try context.content().library.items
     try context.require(topics: options.filter.topics)
-    let store = try context.writableStore()
+    let store = try context.recordingStore
     let session = DrillSession(
-      items: items, progress: store.progress, scheduler: context.scheduler, options: options,
-      seed: context.seed, at: context.now, on: context.today)
+      items: items,
+      progress: store.progress,
+      scheduler: context.scheduler,
+      options: options,
+      seed: context.seed,
+      at: context.now,
+      on: context.today
+    )
     var conversation = DrillConversation(
-      context: context, session: session,
-      interrupting: context.isPrompt ? .clearsLine : .ends)
-    defer { context.saveSnapshot() }
+      context: context,
+      session: session,
+      interrupting: context.isPrompt ? .clearsLine : .ends
+    )
+    defer { store.close() }
     let end = try conversation.run()
-    return DrillClosing(context: context).close(conversation.session, end)
+    return try DrillClosing(context: context).close(conversation.session, end)
   }
 }

@@ -2,6 +2,7 @@ package import Arguments
 package import Core
 import Reporting
 import Scheduling
+import StrictJSON
 
 /// `viva due`: how many items are due, how long they will take, when the next comes.
 package struct DueCommand: Command {
@@ -14,11 +15,15 @@ package struct DueCommand: Command {
     ],
     examples: [
       UsageExample("viva due", "today's load in one line"),
-      UsageExample("viva due --exit-status --quiet && viva drill", "drill only when something is due"),
+      UsageExample(
+        "viva due --exit-status --quiet && viva drill",
+        "drill only when something is due"
+      ),
     ],
     manual: [
       ManualSection.keys(DueReport.keys)
-    ])
+    ]
+  )
 
   private let tellsByStatus: Bool
 

@@ -13,8 +13,10 @@ package struct EditCommand: Command {
     manual: [
       ManualSection(
         "Editor",
-        "The first of $VIVA_EDITOR, $VISUAL and $EDITOR that is set, else vi; its words are split without a shell.")
-    ])
+        "The first of $VIVA_EDITOR, $VISUAL and $EDITOR that is set, else vi; its words are split without a shell."
+      )
+    ]
+  )
 
   private let id: Argument
 

@@ -1,5 +1,6 @@
 package import Arguments
 package import Core
+import Scheduling
 
 /// `viva forget`: makes items new again.
 package struct ForgetCommand: Command {
@@ -8,7 +9,8 @@ package struct ForgetCommand: Command {
     "make items new again; their history stays in the log",
     in: .progress,
     operands: [OperandSpec("ID", .oneOrMore, from: .known(.ids))],
-    examples: [UsageExample("viva forget owner-cloze", "learn this item from the start")])
+    examples: [UsageExample("viva forget owner-cloze", "learn this item from the start")]
+  )
 
   private let ids: [Argument]
 

@@ -8,7 +8,8 @@ package struct HelpCommand: Command {
     "what viva can do, or the manual page of one command",
     in: .program,
     operands: [OperandSpec("COMMAND", .optional, from: .known(.commands))],
-    examples: [UsageExample("viva help drill", "the manual page of 'viva drill'")])
+    examples: [UsageExample("viva help drill", "the manual page of 'viva drill'")]
+  )
 
   private let path: [String]
 
@@ -21,7 +22,10 @@ package struct HelpCommand: Command {
       throw argument.notFound(
         "command",
         nearest: Suggestion.nearest(
-          to: argument.text, among: CommandRegistry.all.map { $0.spec.name }))
+          to: argument.text,
+          among: CommandRegistry.all.map { $0.spec.name }
+        )
+      )
     }
     path = [argument.text]
   }

@@ -15,10 +15,26 @@ package struct LintCommand: Command {
     options: [
       .value("format", "F", "the form of the findings", from: .values(["text", "json"])),
       .value("rule", "ID", "run only this rule", from: .known(.rules), isRepeatable: true),
-      .value("enable", "ID", "run this opt-in rule as well", from: .known(.rules), isRepeatable: true),
-      .value("exclude", "GLOB", "leave out paths, as 'Generated' or 'Tests/**'", isRepeatable: true),
+      .value(
+        "enable",
+        "ID",
+        "run this opt-in rule as well",
+        from: .known(.rules),
+        isRepeatable: true
+      ),
+      .value(
+        "exclude",
+        "GLOB",
+        "leave out paths, as 'Generated' or 'Tests/**'",
+        isRepeatable: true
+      ),
       .value("deployment-target", "TARGET", "the oldest system supported, as iOS17"),
-      .value("default-isolation", "ACTOR", "the isolation of code that says none", from: .values(["MainActor", "nonisolated"])),
+      .value(
+        "default-isolation",
+        "ACTOR",
+        "the isolation of code that says none",
+        from: .values(["MainActor", "nonisolated"])
+      ),
     ],
     examples: [
       UsageExample("viva lint Sources", "every Swift file below a folder"),
@@ -30,7 +46,8 @@ package struct LintCommand: Command {
         """
         '// viva:disable:next RULE' before a declaration, '// viva:disable:this RULE' on its line, \
         '// viva:disable RULE' … '// viva:enable RULE' around several.
-        """),
+        """
+      ),
       ManualSection(
         "JSON",
         """
@@ -39,10 +56,14 @@ package struct LintCommand: Command {
           findings  an array of objects with rule, severity (error, warning, note), file, line, column, endLine, \
         endColumn, message, why, fix and edits (file, start, end, text; bytes from 0)
         Lines and columns are 1 and up; columns count UTF-8 bytes.
-        """),
+        """
+      ),
       ManualSection(
-        "Status", "0 nothing worse than a note, 1 an error or a warning, 3 a file cannot be read, 4 the helper is missing."),
-    ])
+        "Status",
+        "0 nothing worse than a note, 1 an error or a warning, 3 a file cannot be read, 4 the helper is missing."
+      ),
+    ]
+  )
 
   private let paths: [String]
   private let format: String?
@@ -59,7 +80,8 @@ package struct LintCommand: Command {
       rules: rules.isEmpty ? nil : rules,
       enabled: call.values(of: "enable").map(\.text),
       deploymentTarget: try Self.target(call.option("deployment-target")),
-      defaultIsolation: isolation == "nonisolated" ? nil : isolation)
+      defaultIsolation: isolation == "nonisolated" ? nil : isolation
+    )
   }
 
   package func run(in context: Context) throws -> ExitStatus {

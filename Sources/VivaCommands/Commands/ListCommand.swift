@@ -1,7 +1,11 @@
 package import Arguments
+import BankParsing
+import ContentLoading
 package import Core
+import ProgressStore
 import Reporting
 import Scheduling
+import StrictJSON
 import Terminal
 
 /// `viva list`: the items with their state, due date and history.
@@ -11,13 +15,14 @@ package struct ListCommand: Command {
     "browse the items with their state and due date",
     in: .banks,
     options: [
-      .value("search", "TEXT", "only items with all these words, in whatever part of them"),
+      .value("search", "TEXT", "only items with all these words, in whatever part of them")
     ],
     examples: [
       UsageExample("viva list --search binding", "items about bindings"),
       UsageExample("viva list --search 'staff choice'", "choices at staff level"),
     ],
-    manual: [ManualSection.keys(ListReport.keys)])
+    manual: [ManualSection.keys(ListReport.keys)]
+  )
 
   private let search: String
 
@@ -28,11 +33,14 @@ package struct ListCommand: Command {
   package func run(in context: Context) throws -> ExitStatus {
     let words = search.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     let items = try context.content().library.items.filter { ItemSearch.matches($0, words) }
-    let progress = context.store.progress
+    let progress = try context.store.progress
     if context.options.wantsJSON {
       let report = ListReport(
-        progress: progress, today: context.today, offset: context.now.offset,
-        fsrs: context.scheduler.fsrs)
+        progress: progress,
+        today: context.today,
+        offset: context.now.offset,
+        fsrs: context.scheduler.fsrs
+      )
       context.print(report.json(items).text())
     } else {
       try context.page(table(of: items, progress, context))
@@ -43,7 +51,7 @@ package struct ListCommand: Command {
 
   private func table(of items: [Item], _ progress: Progress, _ context: Context) -> String {
     let rows = items.map { item -> [String] in
-      let standing = progress[item: item.variantOf ?? item.id]
+      let standing = progress[item.variantOf ?? item.id]
       let due = standing.due.map { DueText.wait($0, from: context.now, on: context.today) }
       return [
         item.id.text, item.kind.rawValue, item.level.rawValue,

@@ -1,7 +1,12 @@
 package import Arguments
+import BankParsing
+import ContentLoading
 package import Core
+import Effects
+import ProgressStore
 import Reporting
 import Scheduling
+import Terminal
 
 /// `viva report`: the learner's progress.
 package struct ReportCommand: Command {
@@ -11,7 +16,13 @@ package struct ReportCommand: Command {
     in: .progress,
     options: [
       .value("format", "F", "the form of the report", from: .values(ReportFormats.all.map(\.name))),
-      .value("output", short: "o", "FILE", "write to a file instead; '-' is standard output", from: .files),
+      .value(
+        "output",
+        short: "o",
+        "FILE",
+        "write to a file instead; '-' is standard output",
+        from: .files
+      ),
       .value("since", "DATE", "count activity from this day on"),
       .value("topic", "T", "only this topic and those below it", from: .known(.topics)),
       .value("level", "L", "only this level", from: .values(Level.allCases.map(\.rawValue))),
@@ -21,7 +32,8 @@ package struct ReportCommand: Command {
       UsageExample("viva report --format markdown --output report.md", "to keep or to send"),
       UsageExample("viva report --json", "for a program"),
     ],
-    manual: [ManualSection.keys(JSONReport.keys)])
+    manual: [ManualSection.keys(JSONReport.keys)]
+  )
 
   private let format: String?
   private let output: String?
@@ -58,12 +70,13 @@ package struct ReportCommand: Command {
   private func input(in context: Context) throws -> ReportInput {
     var input = ReportInput(
       items: try context.content().library.items,
-      progress: context.store.progress,
+      progress: try context.store.progress,
       events: try context.store.events(),
       today: context.today,
       moment: context.now,
       settings: context.settings.values.study,
-      fsrs: context.scheduler.fsrs)
+      fsrs: context.scheduler.fsrs
+    )
     input.since = since
     input.topic = topic
     input.level = level

@@ -1,5 +1,6 @@
 package import Arguments
 package import Core
+import Scheduling
 
 /// `viva resume`: takes items back into the schedule.
 package struct ResumeCommand: Command {
@@ -8,7 +9,8 @@ package struct ResumeCommand: Command {
     "take suspended or buried items back into the schedule",
     in: .progress,
     operands: [OperandSpec("ID", .oneOrMore, from: .known(.ids))],
-    examples: [UsageExample("viva resume owner-cloze", "ask this item again")])
+    examples: [UsageExample("viva resume owner-cloze", "ask this item again")]
+  )
 
   private let ids: [Argument]
 

@@ -23,8 +23,10 @@ package struct RulesCommand: Command {
           schema  1
           rules   an array of objects with id, section, severity, title, rationale, claims, isOptIn, \
         examples (passing and failing, each an array of arrays of files; ↓ marks a finding) and items (the ids that teach it)
-        """)
-    ])
+        """
+      )
+    ]
+  )
 
   private let id: Argument?
 
@@ -35,7 +37,9 @@ package struct RulesCommand: Command {
     let wanted = try id.map { argument in
       guard let rule = rules.first(where: { $0.id == argument.text }) else {
         throw argument.notFound(
-          "rule", nearest: Suggestion.nearest(to: argument.text, among: rules.map(\.id)))
+          "rule",
+          nearest: Suggestion.nearest(to: argument.text, among: rules.map(\.id))
+        )
       }
       return [rule]
     }
@@ -70,7 +74,8 @@ package struct RulesCommand: Command {
         ["rule", "severity", "finds"],
         rules.filter { $0.section == section }.map {
           [$0.id, $0.severity.name + ($0.isOptIn ? ", opt-in" : ""), $0.title]
-        })
+        }
+      )
     }
     return text
   }

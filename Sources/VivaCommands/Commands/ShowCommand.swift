@@ -1,6 +1,7 @@
 package import Arguments
 import BankParsing
 package import Core
+import ProgressStore
 import Reporting
 import Scheduling
 import StrictJSON
@@ -27,8 +28,10 @@ package struct ShowCommand: Command {
           answer    Markdown; null where the kind has none of its own
           why       Markdown
           history   an array of objects with day, kind and rating, the oldest first
-        """)
-    ])
+        """
+      )
+    ]
+  )
 
   private let id: Argument
 
@@ -44,17 +47,17 @@ package struct ShowCommand: Command {
       $0.content.item.map { unit.contains($0) } ?? false
     }
     if context.options.wantsJSON {
-      context.print(json(items, history, context).text())
+      context.print(try json(items, history, context).text())
     } else {
-      for item in items { show(item, history, context) }
+      for item in items { try show(item, history, context) }
     }
     return .done
   }
 
-  private func show(_ item: Item, _ history: [Event], _ context: Context) {
+  private func show(_ item: Item, _ history: [Event], _ context: Context) throws {
     let view = ItemView(context: context)
     view.show(item)
-    view.showStanding(of: item)
+    try view.showStanding(of: item)
     let own = history.filter { $0.content.item == item.variantOf ?? item.id }
     guard !own.isEmpty else { return }
     context.print(StyledText("History", .strong))
@@ -66,10 +69,13 @@ package struct ShowCommand: Command {
     }
   }
 
-  private func json(_ items: [Item], _ history: [Event], _ context: Context) -> JSONValue {
+  private func json(_ items: [Item], _ history: [Event], _ context: Context) throws -> JSONValue {
     let report = ListReport(
-      progress: context.store.progress, today: context.today, offset: context.now.offset,
-      fsrs: context.scheduler.fsrs)
+      progress: try context.store.progress,
+      today: context.today,
+      offset: context.now.offset,
+      fsrs: context.scheduler.fsrs
+    )
     guard var object = report.json(items).object, let item = items.first else { return .null }
     object["file"] = .string(item.file)
     object["line"] = .integer(item.position.line)
@@ -83,7 +89,8 @@ package struct ShowCommand: Command {
           "kind": .string(event.content.kind.rawValue),
           "rating": event.content.rating.map { .string($0.name) } ?? .null,
         ]
-      })
+      }
+    )
     return .object(object)
   }
 }

@@ -1,5 +1,6 @@
 package import Arguments
 package import Core
+import Scheduling
 
 /// `viva suspend`: sets items aside until they are resumed.
 package struct SuspendCommand: Command {
@@ -8,7 +9,8 @@ package struct SuspendCommand: Command {
     "set items aside until they are resumed",
     in: .progress,
     operands: [OperandSpec("ID", .oneOrMore, from: .known(.ids))],
-    examples: [UsageExample("viva suspend owner-cloze", "do not ask this item any more")])
+    examples: [UsageExample("viva suspend owner-cloze", "do not ask this item any more")]
+  )
 
   private let ids: [Argument]
 

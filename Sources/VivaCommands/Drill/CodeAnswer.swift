@@ -41,7 +41,9 @@ struct CodeAnswer {
 
   private func compare(_ line: String, with audit: Audit, _ session: DrillSession) -> Rating? {
     guard let named = AuditAnswer.faults(in: line, files: audit.files) else {
-      context.say("name each fault by its line and rule, as '12 state_not_private; 20 work_in_body'")
+      context.say(
+        "name each fault by its line and rule, as '12 state_not_private; 20 work_in_body'"
+      )
       return nil
     }
     let isRight = named == Set(audit.faults)

@@ -1,4 +1,6 @@
 import Core
+import Effects
+import ProgressStore
 import Quizzing
 import Scheduling
 import Terminal
@@ -9,11 +11,11 @@ struct DrillClosing {
   let context: Context
 
   /// Says why it ended, what was done and when the next items come.
-  func close(_ session: DrillSession, _ end: DrillConversation.End) -> ExitStatus {
+  func close(_ session: DrillSession, _ end: DrillConversation.End) throws -> ExitStatus {
     context.print("")
     if case .finished(let reason) = end { context.print(sentence(for: reason)) }
     let summary = session.summary
-    if summary.answers > 0 { show(summary) }
+    if summary.answers > 0 { try show(summary) }
     if summary.answers > 0 || end != .finished(.noItems) { showNext(after: end) }
     switch end {
     case .finished, .left: return .done
@@ -28,7 +30,8 @@ struct DrillClosing {
     switch reason {
     case .noItems: "no item of the loaded banks fits what you asked for"
     case .nothingDue(let next):
-      next.map { "Nothing is due. The next item comes \(phrase($0))." } ?? "Nothing is due, and nothing is left to learn here."
+      next.map { "Nothing is due. The next item comes \(phrase($0))." }
+        ?? "Nothing is due, and nothing is left to learn here."
     case .nextAt(let instant):
       "Nothing else for now; next at \(DueText.time(instant, offset: context.machine.clock.offset(at: instant)))."
     case .dayLimit(let next): "That is today's limit. More comes \(phrase(.day(next)))."
@@ -37,18 +40,20 @@ struct DrillClosing {
     }
   }
 
-  private func show(_ summary: DrillSummary) {
+  private func show(_ summary: DrillSummary) throws {
     let share = summary.right * 100 / max(1, summary.answers)
     context.print(
       StyledText(
         "\(count(summary.answers, "answer")), \(summary.right) right (\(share) %), "
           + "\(count(summary.newItems, "new item")), \(DueText.length(milliseconds: summary.milliseconds))",
-        .strong))
+        .strong
+      )
+    )
     for kind in ItemKind.allCases {
       guard let tally = summary.kinds[kind], summary.kinds.count > 1 else { continue }
       context.print("  \(kind.rawValue): \(tally.right) of \(tally.answers) right")
     }
-    let streak = Streak(of: context.store.progress.days, today: context.today)
+    let streak = Streak(of: try context.store.progress.days, today: context.today)
     context.print("streak: \(count(streak.current, "day")) (longest \(streak.longest))")
   }
 

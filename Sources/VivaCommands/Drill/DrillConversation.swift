@@ -1,4 +1,8 @@
+import BankParsing
+import ContentLoading
 import Core
+import Effects
+import ProgressStore
 import Quizzing
 import Scheduling
 import Terminal
@@ -72,7 +76,9 @@ struct DrillConversation {
         if let turn = try press(key, question, &asking) { return turn }
         continue
       }
-      guard let rating = try asking.take(line, session: &session, context: context) else { continue }
+      guard let rating = try asking.take(line, session: &session, context: context) else {
+        continue
+      }
       return try record(rating, of: question, milliseconds: context.machine.clock.ticks() - start)
     }
   }
@@ -91,8 +97,8 @@ struct DrillConversation {
       return .done
     case .bury:
       let drafts = session.bury(at: context.now, on: context.today)
-      let events = try context.store.record(drafts)
-      session.confirm(events, progress: context.store.progress)
+      let events = try context.recordingStore.record(drafts)
+      session.confirm(events, progress: try context.store.progress)
       context.say("\(question.unit) is set aside until tomorrow")
       return .done
     case .undo: return try undo()
@@ -100,8 +106,11 @@ struct DrillConversation {
       try context.openEditor(question.item.file, line: question.item.position.line)
       context.workspace.forgetContent()
       session.replace(
-        items: try context.content().library.items, progress: context.store.progress,
-        at: context.now, on: context.today)
+        items: try context.content().library.items,
+        progress: try context.store.progress,
+        at: context.now,
+        on: context.today
+      )
       return .done
     case .quit: return .over(.left)
     }
@@ -132,13 +141,17 @@ struct DrillConversation {
   }
 
   private mutating func undo() throws -> Turn? {
-    guard let event = try context.store.undo(at: context.now, day: context.today) else {
+    guard let event = try context.recordingStore.undo(at: context.now, on: context.today) else {
       context.say("there is nothing left to take back on this device")
       return nil
     }
     context.say("took back: \(EventText.sentence(for: event, in: context))")
     session.undone(
-      event, progress: context.store.progress, at: context.now, on: context.today)
+      event,
+      progress: try context.store.progress,
+      at: context.now,
+      on: context.today
+    )
     return .done
   }
 
@@ -153,17 +166,23 @@ struct DrillConversation {
   ) throws -> Turn {
     while true {
       let drafts = session.answer(
-        rating, milliseconds: milliseconds, at: context.now, on: context.today)
+        rating,
+        milliseconds: milliseconds,
+        at: context.now,
+        on: context.today
+      )
       do {
-        let events = try context.store.record(drafts)
-        session.confirm(events, progress: context.store.progress)
+        let events = try context.recordingStore.record(drafts)
+        session.confirm(events, progress: try context.store.progress)
         previous = question.item
         DrillView(context: context).tell(events, rating)
         return .done
       } catch {
         context.report(error)
         guard context.lines.isInteractive else { throw error }
-        context.say("this answer (\(rating.name)) is not saved yet: Enter tries again, q leaves without it")
+        context.say(
+          "this answer (\(rating.name)) is not saved yet: Enter tries again, q leaves without it"
+        )
         switch context.lines.readLine(StyledText("> ", .prompt), .answer) {
         case .line(let line) where line.trimmed == "q" || line.trimmed == ":q": return .over(.left)
         case .line: continue

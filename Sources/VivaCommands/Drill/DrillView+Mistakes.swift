@@ -29,7 +29,9 @@ extension DrillView {
 
   /// Shows a typed answer beside the accepted one.
   func show(_ difference: Difference, on question: DrillQuestion) {
-    context.print(StyledText("Not exact:", .wrong) + StyledText(" ") + DifferenceText.line(difference))
+    context.print(
+      StyledText("Not exact:", .wrong) + StyledText(" ") + DifferenceText.line(difference.spans.map(\.part))
+    )
     if case .typed(let sheet) = question.sheet, let first = sheet.accepted.first {
       context.print(StyledText("accepted: ") + StyledText(first, .right))
     }
@@ -56,5 +58,18 @@ extension DrillView {
       context.print(StyledText("At \(level.rawValue) level", .strong))
       context.show(answer)
     }
+  }
+}
+
+extension Difference.Span {
+  /// The span as the terminal shows it.
+  var part: DifferenceText.Part {
+    let fate: DifferenceText.Fate =
+      switch kind {
+      case .same: .same
+      case .missing: .missing
+      case .extra: .extra
+      }
+    return DifferenceText.Part(fate, text)
   }
 }

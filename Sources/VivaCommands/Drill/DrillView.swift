@@ -33,7 +33,9 @@ struct DrillView {
   /// Shows what each rating would mean.
   func askForRating(_ question: DrillQuestion) {
     let parts = Rating.allCases.map { rating in
-      let wait = question.previews[rating].map { DueText.wait($0.due, from: context.now, on: context.today) }
+      let wait = question.previews[rating].map {
+        DueText.wait($0.due, from: context.now, on: context.today)
+      }
       return "\(rating.rawValue) \(rating.name)" + (wait.map { " (\($0))" } ?? "")
     }
     context.print(StyledText(parts.joined(separator: "  "), .muted))
@@ -56,18 +58,30 @@ struct DrillView {
       let content = event.content
       let due = content.due.map { DueText.sentence($0, from: context.now, on: context.today) }
       switch content.kind {
-      case .review: context.print(StyledText("\(rating.name): comes back \(due ?? "later")", .muted))
+      case .review:
+        context.print(StyledText("\(rating.name): comes back \(due ?? "later")", .muted))
       case .attempt:
-        context.print(StyledText("\(rating.name): today's first verdict counts, this one is kept as an attempt", .muted))
+        context.print(
+          StyledText(
+            "\(rating.name): today's first verdict counts, this one is kept as an attempt",
+            .muted
+          )
+        )
       case .cram: context.print(StyledText("\(rating.name): practice, the schedule stays", .muted))
       case .lent:
         context.print(
-          StyledText("\(content.item?.text ?? "") need not be asked today; it comes back \(due ?? "later")", .muted))
+          StyledText(
+            "\(content.item?.text ?? "") need not be asked today; it comes back \(due ?? "later")",
+            .muted
+          )
+        )
       case .suspend:
         context.print(
           StyledText(
             "\(content.item?.text ?? "") was forgotten often and is set aside as a leech; 'viva edit' it, then 'viva resume'",
-            .warning))
+            .warning
+          )
+        )
       default: break
       }
     }
@@ -83,7 +97,8 @@ struct DrillView {
   }
 
   private func keys(for question: DrillQuestion) -> [DrillKey] {
-    question.item.hints.isEmpty ? [.skip, .undo, .bury, .quit] : [.hint, .skip, .undo, .bury, .quit]
+    question.item.hints.isEmpty
+      ? [.skip, .undo, .bury, .quit] : [.hint, .skip, .undo, .bury, .quit]
   }
 
   private func showSheet(of question: DrillQuestion) {

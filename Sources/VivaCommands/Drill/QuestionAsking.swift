@@ -69,7 +69,8 @@ struct QuestionAsking {
       view.showAnswer(to: question)
       stage = .rating
       return nil
-    case .code: return try CodeAnswer(question: question, context: context).rating(for: line, session)
+    case .code:
+      return try CodeAnswer(question: question, context: context).rating(for: line, session)
     case .predict(let sheet):
       predicted += line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       guard predicted.count >= sheet.lines.count || predicted.last == "." else { return nil }

@@ -1,5 +1,6 @@
 import Arguments
 import Core
+import ProgressStore
 import Scheduling
 
 /// Records one kind of event for items that the learner names.
@@ -24,9 +25,11 @@ struct ItemEvents {
         known.append(id)
       }
     }
-    let progress = context.store.progress
-    let affected = known.filter { changes(progress[item: $0]) }
-    if !affected.isEmpty { _ = try context.store.record(affected.map { draft(for: $0, in: context) }) }
+    let progress = try context.store.progress
+    let affected = known.filter { changes(progress[$0]) }
+    if !affected.isEmpty {
+      _ = try context.recordingStore.record(affected.map { draft(for: $0, in: context) })
+    }
     for id in known {
       context.print("\(id): \(affected.contains(id) ? done : skipped)")
     }

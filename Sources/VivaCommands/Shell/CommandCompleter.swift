@@ -16,7 +16,9 @@ struct CommandCompleter {
   func completions(of line: String) -> [LineCompletion] {
     let split = CommandLineSplitter.partialWords(of: line)
     let answer = CompletionQuery(CommandRegistry.table).answer(
-      after: split.words, partial: split.partial)
+      after: split.words,
+      partial: split.partial
+    )
     var found = answer.words.map { LineCompletion($0) }
     switch answer.source {
     case .anything, .values: break

@@ -10,12 +10,10 @@ package enum CommandRegistry {
     CompleteCommand.self,
     CompletionsCommand.self,
     ConfigCommand.self,
-    DoctorCommand.self,
     DrillCommand.self,
     DueCommand.self,
     EditCommand.self,
     ForgetCommand.self,
-    GradeCommand.self,
     HelpCommand.self,
     LintCommand.self,
     ListCommand.self,
@@ -37,7 +35,8 @@ package enum CommandRegistry {
       UsageExample("viva drill", "today's session"),
       UsageExample("viva grade Snippet.swift", "check a snippet by the ownership rules"),
       UsageExample("viva report", "how ready you are"),
-    ])
+    ]
+  )
 
   /// The command at the beginning of a path of names.
   package static func command(_ name: String) -> (any Command.Type)? {

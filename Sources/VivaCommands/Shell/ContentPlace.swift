@@ -13,7 +13,10 @@ enum ContentPlace {
   /// The folder of the shipped banks.
   static func shipped(_ machine: Machine) throws(Problem) -> String {
     let place = ContentLocation.shipped(
-      executable: machine.executable, sourceFile: #filePath, files: machine.files)
+      executable: machine.executable,
+      sourceFile: #filePath,
+      files: machine.files
+    )
     guard let place else { throw .notShipped(executable: machine.executable) }
     return place
   }

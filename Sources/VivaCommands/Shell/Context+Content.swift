@@ -24,7 +24,9 @@ extension Context {
     let found = items.filter { $0.id == id || (id.clozeNumber == nil && $0.id.base == id) }
     guard found.isEmpty else { return found }
     throw argument.notFound(
-      "item", nearest: Suggestion.nearest(to: id.text, among: items.lazy.map(\.id.text)))
+      "item",
+      nearest: Suggestion.nearest(to: id.text, among: items.lazy.map(\.id.text))
+    )
   }
 
   /// The ids in the schedule that an id names; of a variant that of the item whose memory it
@@ -32,7 +34,7 @@ extension Context {
   func scheduledIDs(named argument: Argument) throws -> [ItemID] {
     let id = try argument.itemID()
     if let items = try? items(named: argument) { return items.map { $0.variantOf ?? $0.id } }
-    if store.progress.items[id] != nil { return [id] }
+    if try store.progress.items[id] != nil { return [id] }
     return try items(named: argument).map(\.id)
   }
 
@@ -45,7 +47,10 @@ extension Context {
   func require(topics: [Topic]) throws {
     let known = Set(try content().library.items.compactMap(\.topic))
     for topic in topics where !known.contains(where: { $0.isWithin(topic) }) {
-      throw TopicProblem(topic: topic, nearest: Suggestion.nearest(to: topic.path, among: known.map(\.path)))
+      throw TopicProblem(
+        topic: topic,
+        nearest: Suggestion.nearest(to: topic.path, among: known.map(\.path))
+      )
     }
   }
 
@@ -55,7 +60,12 @@ extension Context {
     let ids = try content().library.items.filter { $0.variantOf == nil }.map(\.id)
       .filter { seen.insert($0).inserted }
     return DueSummary(
-      of: ids, in: store.progress, at: now, day: today, settings: settings.values.study)
+      of: ids,
+      in: try store.progress,
+      at: now,
+      day: today,
+      settings: settings.values.study
+    )
   }
 
   /// What a summary says in one line.

@@ -24,7 +24,10 @@ extension Context {
   func show(_ markdown: Markdown, after mark: String = "") {
     let margin = String(repeating: " ", count: CellWidth.of(mark))
     let renderer = RichTextRenderer(
-      width: screen.textWidth - margin.count, palette: palette, isAccessible: screen.isAccessible)
+      width: screen.textWidth - margin.count,
+      palette: palette,
+      isAccessible: screen.isAccessible
+    )
     let lines = renderer.lines(RichText.blocks(of: markdown))
     for (index, line) in lines.enumerated() {
       write((StyledText(index == 0 ? mark : margin) + line).text(palette) + "\n")
@@ -35,7 +38,10 @@ extension Context {
   func show(_ file: CodeFile, isNumbered: Bool = false) {
     if !file.name.isEmpty { print(StyledText(file.name, .muted)) }
     let renderer = RichTextRenderer(
-      width: screen.width, palette: palette, isAccessible: screen.isAccessible)
+      width: screen.width,
+      palette: palette,
+      isAccessible: screen.isAccessible
+    )
     let lines = renderer.code(file.text, info: file.name.isEmpty ? "" : "swift")
     for (index, line) in lines.enumerated() {
       let number = isNumbered ? CellText.padded(String(index + 1), to: 4, .right) + " " : ""
@@ -55,10 +61,21 @@ extension Context {
     let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }
     guard machine.output.isTerminal, lineCount >= screen.height,
       let words = Pager.command(isTerminal: true, machine.variables),
-      let program = ProgramPath.find(words[0], machine)
+      let program = ProgramPath.find(words[0], machine),
+      let folder = Folders(machine.variables)?.state
     else { return write(text) }
+    // A file, for a pager that has the terminal cannot be fed through a pipe at the same time.
+    let path = Paths.join(folder, "page.txt")
+    try machine.files.makeFolder(folder, mode: 0o700)
+    try machine.files.replace(path, with: Array(text.utf8), mode: 0o600)
     try machine.output.flush()
-    try TemporaryText(text).show(with: program, Array(words.dropFirst()), machine)
+    _ = try machine.processes.runInteractively(
+      ProcessCommand(
+        program,
+        Array(words.dropFirst()) + [path],
+        environment: machine.variables.values
+      )
+    )
   }
 
   /// Says something beside the results, unless quiet was asked for.

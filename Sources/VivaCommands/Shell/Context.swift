@@ -1,11 +1,11 @@
-package import Arguments
+import Arguments
 import BankParsing
 import ContentLoading
 package import Core
-package import Effects
+import Effects
 import Grading
 import LinterProtocol
-package import ProgressStore
+import ProgressStore
 import Scheduling
 package import Terminal
 
@@ -55,12 +55,18 @@ package final class Context {
     self.workspace = workspace
     self.isPrompt = isPrompt
     screen = Screen(
-      size: machine.output.isTerminal ? Screen.Size.ofTerminal(1) : nil, machine.variables,
-      isAccessible: settings.values.isAccessible)
+      size: machine.output.isTerminal ? Screen.Size.ofTerminal(1) : nil,
+      machine.variables,
+      isAccessible: settings.values.isAccessible
+    )
     palette = settings.values.color.palette(
-      isTerminal: machine.output.isTerminal, machine.variables)
+      isTerminal: machine.output.isTerminal,
+      machine.variables
+    )
     talkPalette = settings.values.color.palette(
-      isTerminal: machine.talk.isTerminal, machine.variables)
+      isTerminal: machine.talk.isTerminal,
+      machine.variables
+    )
   }
 
   /// The present moment.
@@ -74,13 +80,32 @@ package final class Context {
 
   /// The scheduler, by the learner's settings.
   var scheduler: Scheduler {
-    Scheduler(settings: settings.values.study, parameters: .defaults)
+    Scheduler(settings: settings.values.study, parameters: FSRSParameters())
   }
 
   /// Takes the settings file in again.
   func reloadSettings() throws {
     settings = try Settings(
-      flags: options.settings, variables: machine.variables.values,
-      file: try settingsFile.read().known, path: settingsFile.path)
+      flags: options.settings,
+      variables: machine.variables.values,
+      file: try settingsFile.read().known,
+      path: settingsFile.path
+    )
+  }
+
+  /// The learner's progress, to read.
+  var store: ProgressStore {
+    get throws { try opened(for: .reading) }
+  }
+
+  /// The learner's progress, to record in; refused at once where nothing could be saved.
+  var recordingStore: ProgressStore {
+    get throws { try opened(for: .recording) }
+  }
+
+  private func opened(for access: ProgressStore.Access) throws -> ProgressStore {
+    let store = try workspace.store(for: access, at: now)
+    for notice in workspace.newNotices(of: store) { warn("\(notice)") }
+    return store
   }
 }

@@ -21,7 +21,7 @@ struct Failure {
       case let error as GradingError: error.status
       case let error as SettingError: error.status
       case let error as ShellProblem: error.status
-      case let error as StoreError: error.status
+      case let error as StoreError: Self.status(of: error)
       case is UsageError, is SplitProblem: .usage
       case is ProcessError: .environment
       default: .badInput
@@ -39,6 +39,14 @@ struct Failure {
     switch error {
     case .full, .readOnly: .environment
     default: .badInput
+    }
+  }
+
+  /// What cannot be read, and a record that is no good, is bad input; the rest is the machine's.
+  private static func status(of error: StoreError) -> ExitStatus {
+    switch error {
+    case .unreadable, .invalidRecord: .badInput
+    case .unwritable, .notSaved, .unsure, .busy: .environment
     }
   }
 }

@@ -27,12 +27,23 @@ package struct GlobalOptions: Equatable, Sendable {
 
   /// What the command line knows of them.
   package static let specs: [OptionSpec] = [
-    .value("content", "PATH", "a bank or folder of banks, instead of the shipped ones", from: .files, isRepeatable: true),
+    .value(
+      "content",
+      "PATH",
+      "a bank or folder of banks, instead of the shipped ones",
+      from: .files,
+      isRepeatable: true
+    ),
     .value("data", "DIR", "the folder of the progress", from: .folders),
     .value("now", "INSTANT", "freeze the clock, as 2026-11-30T10:00:00+01:00"),
     .value("time-zone", "NAME", "the time zone, as Europe/Berlin"),
     .value("seed", "N", "the seed of everything drawn"),
-    .value("color", "WHEN", "auto, always or never", from: .values(ColorChoice.allCases.map(\.rawValue))),
+    .value(
+      "color",
+      "WHEN",
+      "auto, always or never",
+      from: .values(ColorChoice.allCases.map(\.rawValue))
+    ),
     .flag("accessible", "plain layout for screen readers"),
     .flag("json", "write JSON for programs"),
     .flag("quiet", short: "q", "say only results and errors"),

@@ -1,5 +1,8 @@
 import Arguments
+import BankParsing
+import ContentLoading
 import Core
+import LinterProtocol
 
 /// The words that only the program knows, for completing ids, topics, rules and the like.
 @MainActor

@@ -20,10 +20,12 @@ package enum Launch {
       variables: variables,
       executable: executable(named: arguments.first ?? ""),
       output: LiveOutput(.standardOutput),
-      talk: LiveOutput(.standardError))
+      talk: LiveOutput(.standardError)
+    )
     if let refused = zone.refused {
       machine.talk.write(
-        "warning: TZ says '\(VisibleText.escapedLine(refused))', which is no time zone; using UTC\n")
+        "warning: TZ says '\(VisibleText.escapedLine(refused))', which is no time zone; using UTC\n"
+      )
     }
     let end = Program(machine: machine).run(Array(arguments.dropFirst()))
     if let signal = end.signal { InterruptFlag.endProcess(by: signal) }

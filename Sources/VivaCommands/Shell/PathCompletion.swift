@@ -14,7 +14,9 @@ struct PathCompletion {
     let prefix = partial[cut...]
     let names = (try? files.list(expanded(folder.isEmpty ? "." : folder))) ?? []
     return names.compactMap { name in
-      guard name.hasPrefix(prefix), prefix.hasPrefix(".") || !name.hasPrefix(".") else { return nil }
+      guard name.hasPrefix(prefix), prefix.hasPrefix(".") || !name.hasPrefix(".") else {
+        return nil
+      }
       let status = try? files.status(expanded(folder + name))
       let isFolder = status?.kind == .folder
       guard isFolder || !onlyFolders else { return nil }

@@ -1,6 +1,6 @@
-package import Arguments
+import Arguments
 package import Core
-package import Effects
+import Effects
 import Terminal
 
 /// The program: takes a command line, runs what it says, and answers with a status.

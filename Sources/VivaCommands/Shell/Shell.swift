@@ -22,21 +22,29 @@ final class Shell {
     var machine = machine
     machine.clock = try ClockChoice(options).clock(machine)
     settingsFile = SettingsFile(
-      path: Paths.join(folders.config, "config.json"), files: machine.files)
+      path: Paths.join(folders.config, "config.json"),
+      files: machine.files
+    )
     settings = try Settings(
-      flags: options.settings, variables: machine.variables.values,
-      file: try settingsFile.read().known, path: settingsFile.path)
+      flags: options.settings,
+      variables: machine.variables.values,
+      file: try settingsFile.read().known,
+      path: settingsFile.path
+    )
     workspace = Workspace(
       machine: machine,
       contentPaths: options.content.isEmpty ? settings.values.content : options.content,
-      dataFolder: settings.values.data ?? folders.data)
+      dataFolder: settings.values.data ?? folders.data
+    )
     self.machine = machine
     self.options = options
     self.lines =
       lines
       ?? LineReaders.reader(
         palette: settings.values.color.palette(
-          isTerminal: machine.talk.isTerminal, machine.variables)
+          isTerminal: machine.talk.isTerminal,
+          machine.variables
+        )
       ) { HistoryFile.path(machine.variables).map(HistoryFile.init) }
   }
 
@@ -66,11 +74,20 @@ final class Shell {
   private func context(_ options: GlobalOptions) -> Context {
     let settings =
       (try? Settings(
-        flags: options.settings, variables: machine.variables.values,
-        file: (try? settingsFile.read().known) ?? [:], path: settingsFile.path)) ?? settings
+        flags: options.settings,
+        variables: machine.variables.values,
+        file: (try? settingsFile.read().known) ?? [:],
+        path: settingsFile.path
+      )) ?? settings
     return Context(
-      machine: machine, options: options, settings: settings, settingsFile: settingsFile,
-      lines: lines, workspace: workspace, isPrompt: isPrompt)
+      machine: machine,
+      options: options,
+      settings: settings,
+      settingsFile: settingsFile,
+      lines: lines,
+      workspace: workspace,
+      isPrompt: isPrompt
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import Core
 import Effects
 import ProgressStore
+import Scheduling
 import Terminal
 
 /// What the prompt says before its first line.
@@ -12,7 +13,7 @@ struct Welcome {
   ///
   /// Banks that cannot be read are told and do not keep the prompt from its work.
   func greet() throws {
-    if isFirstRun { try introduce() }
+    if try isFirstRun { try introduce() }
     do {
       context.print(context.sentence(for: try context.dueSummary()))
     } catch {
@@ -22,8 +23,10 @@ struct Welcome {
 
   /// Whether there is neither progress nor a settings file.
   private var isFirstRun: Bool {
-    context.store.progress.days.isEmpty
+    get throws {
+    try context.store.progress.days.isEmpty
       && (try? context.machine.files.status(context.settingsFile.path)) == .some(nil)
+    }
   }
 
   private func introduce() throws {
@@ -31,7 +34,9 @@ struct Welcome {
     context.print(
       StyledText(
         "'drill' asks what is due and some new items, 'grade FILE' checks a snippet, 'report' shows how "
-          + "ready you are, 'help' lists the rest. Tab completes; Ctrl-D leaves. Two questions first; Enter skips one."))
+          + "ready you are, 'help' lists the rest. Tab completes; Ctrl-D leaves. Two questions first; Enter skips one."
+      )
+    )
     try ask("When is the interview? (as 2026-12-21)", for: "interview")
     try ask("Which level do you aim at? (mid, senior, staff)", for: "level")
     // A file, even an empty one, keeps the questions from coming again.

@@ -18,6 +18,7 @@ package final class Workspace {
   private var loaded: LoadedContent?
   private var opened: ProgressStore?
   private var client: LinterClient?
+  private var told: [StoreNotice] = []
 
   /// Names the places; nothing is read yet.
   package init(machine: Machine, contentPaths: [String], dataFolder: String) {
@@ -37,21 +38,38 @@ package final class Workspace {
   /// Reads the banks again when they are next asked for.
   func forgetContent() { loaded = nil }
 
-  /// The learner's progress.
-  func store(now: Moment) throws -> ProgressStore {
-    if let opened { return opened }
+  /// The learner's progress, opened for reading until something is to be recorded.
+  func store(for access: ProgressStore.Access, at now: Moment) throws -> ProgressStore {
+    if let opened, opened.access == access || opened.access == .recording { return opened }
     let store = try ProgressStore.open(
-      folder: dataFolder, files: machine.files, entropy: machine.entropy, now: now)
+      dataFolder,
+      for: access,
+      files: machine.files,
+      entropy: LiveEntropy(),
+      at: now,
+      using: FSRS(FSRSParameters())
+    )
     opened = store
     return store
   }
+
+  /// What a store has noticed and the learner was not told yet.
+  func newNotices(of store: ProgressStore) -> [StoreNotice] {
+    let new = store.notices.filter { !told.contains($0) }
+    told += new
+    return new
+  }
+
+  /// Writes down what is derived from the log, so that the next start is quick.
+  func close() { opened?.close() }
 
   /// The linter helper, started when it is first asked something.
   func linter() -> LinterClient {
     if let client { return client }
     let made = LinterClient(
       helper: Paths.join(Paths.folder(of: machine.executable), "viva-linter"),
-      processes: machine.processes)
+      processes: machine.processes
+    )
     client = made
     return made
   }

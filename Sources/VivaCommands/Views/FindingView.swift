@@ -45,7 +45,9 @@ struct FindingView {
     let last = finding.end.line == finding.start.line ? finding.end.column : line.utf8.count + 1
     let length = max(0, min(last, line.utf8.count + 1) - finding.start.column)
     let marked = String(
-      decoding: line.utf8.dropFirst(finding.start.column - 1).prefix(length), as: UTF8.self)
+      decoding: line.utf8.dropFirst(finding.start.column - 1).prefix(length),
+      as: UTF8.self
+    )
     let number = CellText.padded(String(finding.start.line), to: 5, .right) + " | "
     let gap = String(before.map { $0 == "\t" ? "\t" : " " })
     let underline = "^" + String(repeating: "~", count: max(0, CellWidth.of(marked) - 1))

@@ -1,4 +1,5 @@
 import Core
+import ProgressStore
 import Reporting
 import Scheduling
 import Terminal
@@ -38,15 +39,17 @@ struct ItemView {
   }
 
   /// Says where the item stands in memory and schedule, and in which file.
-  func showStanding(of item: Item) {
-    let progress = context.store.progress[item: item.variantOf ?? item.id]
+  func showStanding(of item: Item) throws {
+    let progress = try context.store.progress[item.variantOf ?? item.id]
     var facts = [ItemState(progress, on: context.today).rawValue]
     if let due = progress.due {
       facts.append("due " + DueText.sentence(due, from: context.now, on: context.today))
     }
     if let memory = progress.memory {
       let recall = context.scheduler.fsrs.retrievability(
-        of: memory.stability, after: Double(progress.elapsedDays(on: context.today)))
+        of: memory.stability,
+        after: Double(progress.elapsedDays(on: context.today))
+      )
       facts.append("recall \(Int((recall * 100).rounded())) %")
       facts.append("\(count(progress.reps, "review")), \(count(progress.lapses, "lapse"))")
     }
@@ -78,7 +81,8 @@ struct ItemView {
     case .exercise(let exercise):
       for file in exercise.driver + exercise.starter { context.show(file) }
       context.print(
-        StyledText("fails for: \(item.rules.joined(separator: ", "))", .muted))
+        StyledText("fails for: \(item.rules.joined(separator: ", "))", .muted)
+      )
     case .audit(let audit):
       for file in audit.files { context.show(file, isNumbered: true) }
     }
