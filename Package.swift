@@ -74,7 +74,10 @@ let package = Package(
     .target(name: "ProgressStore", dependencies: ["Core", "Effects", "Scheduling", "StrictJSON"]),
     tests("ProgressStoreTests", of: "Core", "Effects", "ProgressStore", "Scheduling", "StrictJSON"),
 
-    .target(name: "Terminal", dependencies: ["CReadline", "Core", "Effects", "StrictJSON"]),
+    .target(
+      name: "Terminal",
+      dependencies: ["Arguments", "CReadline", "Core", "Effects", "StrictJSON"]
+    ),
     tests("TerminalTests", of: "Core", "Effects", "Terminal"),
 
     // MARK: Layer 3, the programs
@@ -129,7 +132,7 @@ let package = Package(
     tests("EndToEndTests", of: "Core", "StrictJSON"),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["TestSupport"],
+      dependencies: ["Effects", "TestSupport"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
