@@ -71,7 +71,11 @@ let package = Package(
     .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol", "StrictJSON"]),
     tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol", "StrictJSON"),
 
-    .target(name: "ProgressStore", dependencies: ["Core", "Effects", "Scheduling", "StrictJSON"]),
+    .target(
+      name: "ProgressStore",
+      dependencies: ["Core", "Effects", "Scheduling", "StrictJSON"],
+      exclude: ["FORMAT.md"]
+    ),
     tests("ProgressStoreTests", of: "Core", "Effects", "ProgressStore", "Scheduling", "StrictJSON"),
 
     .target(

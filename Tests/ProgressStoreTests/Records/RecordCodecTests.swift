@@ -24,7 +24,7 @@ struct RecordCodecTests {
       String(decoding: codec.encode(event), as: UTF8.self)
         == #"{"v":1,"id":"4f1c-7","t":"2026-11-30T09:02:00.123Z","off":3600,"day":"2026-11-30","#
         + #""k":"review","item":"item-2","hash":"3f0a9b5512cd","rating":3,"ms":5402,"#
-        + #""due":"2026-12-02","par":"fsrs6","seed":"9f3a01bc5d2e7740","crc":"55555555"}"#
+        + #""due":"2026-12-02","par":"fsrs6","seed":"9f3a01bc5d2e7740","crc":"938be6b1"}"#
     )
   }
 

@@ -23,7 +23,7 @@ struct SnapshotTests {
     for event in Examples.ofEachKind where event.content.kind != .undo {
       for item in ["a", "b"] {
         var draft = event.content
-        draft.item = draft.item.map { _ in ItemID(item) ?? $0 }
+        draft.item = draft.item.flatMap { _ in ItemID(item) }
         if item == "b", draft.kind == .forget || draft.kind == .resume { continue }
         try store.record([draft])
       }
@@ -59,7 +59,7 @@ struct SnapshotTests {
     let bad = broken.change(desk.files["/data/progress.json"] ?? [])
     desk.files["/data/progress.json"] = bad
     let store = try desk.open()
-    let kept = "quarantine/20261130T090000.123Z-progress.json"
+    let kept = "quarantine/20261201T090000.123Z-progress.json"
     #expect(store.notices == [.damagedSnapshot(kept: kept)])
     #expect(store.progress == good)
     #expect(desk.files["/data/" + kept] == bad)

@@ -7,7 +7,8 @@ import TestSupport
 /// A data folder in memory, and what it takes to open stores on it.
 struct Desk {
   let files: MemoryFiles
-  var now = Examples.moment
+  /// A day after the first of the examples.
+  var now = Moment(instant: Examples.moment.instant.adding(seconds: 86_400), offset: 3600)
 
   /// The name that the fixed chance gives to this machine.
   static let device = "0123456789ab"

@@ -1,12 +1,13 @@
 import Core
 import Effects
 import ProgressStore
+import TestSupport
 import Testing
 
 struct TornLogTests {
   @Test func `a log cut at any byte gives its whole records, and goes on`() throws {
     let desk = Desk()
-    let ends = [0] + (try desk.answer(1..<5))
+    let ends = [0] + (try desk.answer(1..<4))
     let whole = try #require(desk.files[Desk.log])
     for cut in 0...whole.count {
       desk.files["/data/progress.json"] = nil
@@ -35,7 +36,7 @@ struct TornLogTests {
       ]
     )
     let store = try desk.open()
-    let kept = "quarantine/20261130T090000.123Z-000001.jsonl.at-\(whole.count / 2)"
+    let kept = "quarantine/20261201T090000.123Z-000001.jsonl.at-\(whole.count / 2)"
     #expect(
       store.notices == [
         .tornTail(file: "log/\(Desk.device)/000001.jsonl", bytes: whole.count / 2 - 10, kept: kept)

@@ -1,6 +1,7 @@
 import Core
 import ProgressStore
 import Scheduling
+import TestSupport
 import Testing
 
 struct UndoTests {
