@@ -1,7 +1,9 @@
 /// The rules, sorted by id.
 enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
-    StateNotPrivate()
+    BindingNeverWritten(),
+    StateCopiedFromInit(),
+    StateNotPrivate(),
   ]
 
   static let ids = Set(rules.map(\.id))
