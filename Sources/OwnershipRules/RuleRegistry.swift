@@ -2,8 +2,13 @@
 enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
     BindingNeverWritten(),
+    NeedlessBindable(),
+    OwnedModelNotInState(),
     StateCopiedFromInit(),
     StateNotPrivate(),
+    StateObjectForObservable(),
+    StatusFlags(),
+    WorkInBody(),
   ]
 
   static let ids = Set(rules.map(\.id))
