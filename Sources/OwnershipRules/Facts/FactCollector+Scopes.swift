@@ -31,7 +31,9 @@ extension FactCollector {
   func declare(_ name: String, _ kind: Local.Kind, at node: some SyntaxProtocol) -> Int {
     let number = facts.locals.count
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    facts.locals.append(Local(kind: kind, name: name, start: start, region: region ?? 0))
+    var local = Local(kind: kind, name: name, start: start, region: region ?? 0)
+    if case .pattern = kind { local.source = source }
+    facts.locals.append(local)
     scopes.declare(name, as: number)
     return number
   }
@@ -59,7 +61,7 @@ extension FactCollector {
   func collectFor(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
     walk(node.sequence)
     return scoped {
-      walk(node.pattern)
+      binding(from: node.sequence.fullRange) { walk(node.pattern) }
       if let filter = node.whereClause { walk(filter) }
       walk(node.body)
     }
@@ -72,8 +74,25 @@ extension FactCollector {
     } else if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
       addUse(pattern.identifier.plainText, at: Syntax(pattern), .read)
     }
-    walk(node.pattern)
+    binding(from: node.initializer?.fullRange ?? node.pattern.fullRange) { walk(node.pattern) }
     return .skipChildren
+  }
+
+  func collectSwitch(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    walk(node.subject)
+    let outside = subject
+    subject = node.subject.fullRange
+    walk(node.cases)
+    subject = outside
+    return .skipChildren
+  }
+
+  /// Walks a pattern whose names take their values from an expression.
+  func binding(from range: Range<Int>?, _ walk: () -> Void) {
+    let outside = source
+    source = range
+    walk()
+    source = outside
   }
 
   func collectClosure(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {

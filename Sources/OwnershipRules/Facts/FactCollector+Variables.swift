@@ -93,7 +93,7 @@ extension FactCollector {
       if let initializer = binding.initializer { walk(initializer) }
       if let block = binding.accessorBlock { _ = collectAccessors(block, of: nil) }
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-        walk(binding.pattern)
+        self.binding(from: binding.initializer?.fullRange) { walk(binding.pattern) }
         continue
       }
       declareVariable(pattern, binding, node, attributes)
@@ -112,6 +112,7 @@ extension FactCollector {
     facts.locals[local].isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     facts.locals[local].type = annotation(of: binding, in: node).map(TypeShape.init)
     facts.locals[local].initialValue = binding.initializer?.value
+    facts.locals[local].source = binding.initializer?.fullRange
     facts.locals[local].node = node
     guard !attributes.isEmpty else { return }
     scopes.declare("$" + name, as: local)

@@ -18,6 +18,10 @@ final class FactCollector: SyntaxVisitor {
   var macroDepth = 0
   /// The expressions that are assigned to.
   var targets: [SyntaxIdentifier: Use.Access] = [:]
+  /// The bytes of the expression that the pattern being walked takes apart.
+  var source: Range<Int>?
+  /// The same for the cases of the `switch` that the walk is in.
+  var subject: Range<Int>?
 
   /// Collects the facts of a file.
   static func facts(path: String, tree: SourceFileSyntax) -> FileFacts {
@@ -134,9 +138,13 @@ final class FactCollector: SyntaxVisitor {
     collectFor(node)
   }
 
+  override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+    collectSwitch(node)
+  }
+
   override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
     scoped {
-      walk(node.label)
+      binding(from: subject) { walk(node.label) }
       walk(node.statements)
     }
   }
@@ -155,7 +163,7 @@ final class FactCollector: SyntaxVisitor {
 
   override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
     walk(node.initializer)
-    walk(node.pattern)
+    binding(from: node.initializer.fullRange) { walk(node.pattern) }
     return .skipChildren
   }
 

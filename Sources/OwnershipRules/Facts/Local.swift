@@ -22,4 +22,6 @@ struct Local: Sendable {
   var type: TypeShape?
   var initialValue: ExprSyntax?
   var node: VariableDeclSyntax?
+  /// The bytes of the expression that its value comes from, where one gives it.
+  var source: Range<Int>?
 }

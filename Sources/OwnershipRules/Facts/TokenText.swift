@@ -10,6 +10,9 @@ extension TokenSyntax {
 }
 
 extension SyntaxProtocol {
+  /// The bytes of the node with the trivia around it.
+  var fullRange: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
+
   /// The bytes of the node without the trivia around it.
   ///
   /// Finding the first token takes as long as the node is deep on its left side, so this is for

@@ -58,7 +58,8 @@ struct StateNotPrivate: OwnershipRule {
     let property = index.property(ref)
     guard let wrapper = property.attributes.first(named: "State", "StateObject"),
       property.isStored, !property.isStatic, !property.access.isFileOnly,
-      let part = property.part, !index.isHidden(part, in: ref.file)
+      !index.isPreview(property.part, in: ref.file),
+      !index.isFileOnly(property.part, in: ref.file)
     else { return nil }
     return context.finding(
       self,
@@ -93,25 +94,6 @@ struct StateNotPrivate: OwnershipRule {
 }
 
 extension DeclarationIndex {
-  /// Whether a part of a type is seen by its own file only, or stands in a preview.
-  fileprivate func isHidden(_ number: Int, in file: Int) -> Bool {
-    var around: Int? = number
-    while let current = around {
-      let part = files[file].parts[current]
-      if part.isInMacro || part.kind != .extension && part.access.isFileOnly { return true }
-      if let type = typeOfPart[file][current] {
-        if types[type].roles.contains(.previews) { return true }
-        if types[type].parts.contains(where: {
-          self.part($0).access.isFileOnly && self.part($0).kind != .extension
-        }) {
-          return true
-        }
-      }
-      around = part.parent
-    }
-    return false
-  }
-
   /// Whether a call of the run makes a type with an argument of that label.
   fileprivate func isPassed(_ label: String, to type: Int) -> Bool {
     let names = [types[type].name, "init"]
