@@ -30,7 +30,8 @@ extension DrillView {
   /// Shows a typed answer beside the accepted one.
   func show(_ difference: Difference, on question: DrillQuestion) {
     context.print(
-      StyledText("Not exact:", .wrong) + StyledText(" ") + DifferenceText.line(difference.spans.map(\.part))
+      StyledText("Not exact:", .wrong) + StyledText(" ")
+        + DifferenceText.line(difference.spans.map(\.part))
     )
     if case .typed(let sheet) = question.sheet, let first = sheet.accepted.first {
       context.print(StyledText("accepted: ") + StyledText(first, .right))

@@ -24,8 +24,8 @@ struct Welcome {
   /// Whether there is neither progress nor a settings file.
   private var isFirstRun: Bool {
     get throws {
-    try context.store.progress.days.isEmpty
-      && (try? context.machine.files.status(context.settingsFile.path)) == .some(nil)
+      try context.store.progress.days.isEmpty
+        && (try? context.machine.files.status(context.settingsFile.path)) == .some(nil)
     }
   }
 
