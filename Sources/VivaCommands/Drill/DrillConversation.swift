@@ -63,7 +63,7 @@ struct DrillConversation {
     var asking = QuestionAsking(question)
     while true {
       let line: String
-      switch context.lines.readLine(asking.prompt, asking.mode) {
+      switch context.readLine(asking.prompt, asking.mode) {
       case .line(let text): line = text
       case .endOfInput: return .over(.left)
       case .interrupted:
@@ -183,7 +183,7 @@ struct DrillConversation {
         context.say(
           "this answer (\(rating.name)) is not saved yet: Enter tries again, q leaves without it"
         )
-        switch context.lines.readLine(StyledText("> ", .prompt), .answer) {
+        switch context.readLine(StyledText("> ", .prompt), .answer) {
         case .line(let line) where line.trimmed == "q" || line.trimmed == ":q": return .over(.left)
         case .line: continue
         case .endOfInput: return .over(.left)

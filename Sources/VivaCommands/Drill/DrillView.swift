@@ -17,8 +17,7 @@ struct DrillView {
     for opening in question.context {
       context.print(StyledText("Follows on: \(opening.title)", .muted))
     }
-    context.print(StyledText(item.title, .heading))
-    if !item.question.isEmpty { context.show(item.question) }
+    context.show(question: item.question)
     showSheet(of: question)
     context.say(DrillKey.line(keys(for: question), reading: QuestionAsking(question).reading))
   }

@@ -34,6 +34,25 @@ extension Context {
     }
   }
 
+  /// Shows a question: its heading as a heading, without the marks it has in the bank.
+  func show(question: Markdown) {
+    var blocks = RichText.blocks(of: question)
+    let renderer = RichTextRenderer(
+      width: screen.textWidth,
+      palette: palette,
+      isAccessible: screen.isAccessible
+    )
+    if case .heading(_, let spans) = blocks.first {
+      blocks.removeFirst()
+      let title = StyledText(
+        renderer.text(spans).runs.map { StyledText.Run($0.text, [.heading] + $0.roles) }
+      )
+      print(title)
+      if !blocks.isEmpty { print("") }
+    }
+    print(renderer.lines(blocks))
+  }
+
   /// Shows a file of code under its name, its lines numbered where they will be spoken of.
   func show(_ file: CodeFile, isNumbered: Bool = false) {
     if !file.name.isEmpty { print(StyledText(file.name, .muted)) }
@@ -103,5 +122,19 @@ extension Context {
     try? machine.output.flush()
     for line in text.lines { machine.talk.write(line.text(talkPalette) + "\n") }
     try? machine.talk.flush()
+  }
+}
+
+extension Context {
+  /// Waits for a line, once everything said before it is on the screen.
+  func readLine(
+    _ prompt: StyledText,
+    _ mode: InputMode,
+    _ completer: LineCompleter? = nil
+  ) -> LineInput {
+    // A reader that went away is told at the end; the session goes on without it.
+    try? machine.output.flush()
+    try? machine.talk.flush()
+    return lines.readLine(prompt, mode, completer)
   }
 }

@@ -19,7 +19,7 @@ struct Prompt {
     try Welcome(context: context).greet()
     let completer = CommandCompleter(context: context).completer
     while true {
-      switch context.lines.readLine(StyledText("viva> ", .prompt), .command, completer) {
+      switch context.readLine(StyledText("viva> ", .prompt), .command, completer) {
       case .line(let line):
         if let end = runLines(of: line, in: context) { return end }
       case .interrupted: continue
@@ -33,7 +33,7 @@ struct Prompt {
   func runLines() throws -> ProgramEnd {
     let context = try shell.context(for: shell.options)
     var worst = ProgramEnd(status: .done)
-    while case .line(let line) = context.lines.readLine(StyledText(), .command) {
+    while case .line(let line) = context.readLine(StyledText(), .command) {
       switch run(line, in: context) {
       case .leave: return worst
       case .ran(let end):

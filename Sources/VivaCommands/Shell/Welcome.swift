@@ -50,7 +50,7 @@ struct Welcome {
     guard let key = SettingKey.named(name) else { return }
     while true {
       guard
-        case .line(let line) = context.lines.readLine(StyledText("\(question) ", .prompt), .answer)
+        case .line(let line) = context.readLine(StyledText("\(question) ", .prompt), .answer)
       else { return }
       let answer = line.trimmed
       if answer.isEmpty { return }

@@ -23,8 +23,7 @@ struct ItemView {
   func show(_ item: Item) {
     let facts = [item.id.text, item.kind.rawValue, item.level.rawValue, item.topic?.path]
     context.print(StyledText(facts.compactMap { $0 }.joined(separator: " · "), .muted))
-    context.print(StyledText(item.title, .heading))
-    context.show(item.question)
+    context.show(question: item.question)
     showContent(of: item)
     section("Why", item.why)
     if !item.keyPoints.isEmpty {
