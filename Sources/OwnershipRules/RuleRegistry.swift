@@ -8,6 +8,7 @@ enum RuleRegistry {
     StateNotPrivate(),
     StateObjectForObservable(),
     StatusFlags(),
+    UnstableIdentity(),
     WorkInBody(),
   ]
 
