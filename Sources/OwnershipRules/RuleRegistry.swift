@@ -8,6 +8,8 @@ enum RuleRegistry {
     StateNotPrivate(),
     StateObjectForObservable(),
     StatusFlags(),
+    SuppressionProblem(),
+    SyntaxRule(),
     UnstableIdentity(),
     WorkInBody(),
   ]
