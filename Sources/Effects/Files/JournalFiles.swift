@@ -15,6 +15,9 @@ package protocol JournalFiles: FileAccess {
   /// Gives a file a second name, in a folder of the same file system.
   func link(_ path: String, as other: String) throws(FileError)
 
+  /// Removes a file, or a folder that is empty.
+  func remove(_ path: String) throws(FileError)
+
   /// Takes the lock that stands for a file, which is made if missing, waiting at most `patience`
   /// milliseconds; it is given back when the value ends, or the process.
   func lock(_ path: String, patience: Int) throws(LockError) -> FileLock
