@@ -10,6 +10,7 @@ package enum CommandRegistry {
     CompleteCommand.self,
     CompletionsCommand.self,
     ConfigCommand.self,
+    DoctorCommand.self,
     DrillCommand.self,
     DueCommand.self,
     EditCommand.self,

@@ -14,7 +14,7 @@ import Scheduling
 package final class Workspace {
   private let machine: Machine
   private let contentPaths: [String]
-  private let dataFolder: String
+  let dataFolder: String
   private var loaded: LoadedContent?
   private var opened: ProgressStore?
   private var client: LinterClient?
