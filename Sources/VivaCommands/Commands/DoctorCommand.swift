@@ -64,11 +64,11 @@ package struct DoctorCommand: Command {
       case .problem: .error
       }
     let name = CellText.padded("\(check.name)", to: 10) + " "
-    context.print(
-      StyledText(CellText.padded(check.state.rawValue, to: 8), role) + StyledText(name, .strong)
-        + StyledText(check.text)
-    )
-    if !check.advice.isEmpty { context.print(StyledText("         → \(check.advice)")) }
+    context.print([
+      StyledText(CellText.padded(check.state.rawValue, to: 8), role)
+        + StyledText(CellText.padded(check.name, to: 9), .strong) + StyledText(check.text)
+    ])
+    if !check.advice.isEmpty { context.print([StyledText("        → \(check.advice)")]) }
   }
 
   private func repair(in context: Context) throws {

@@ -41,7 +41,7 @@ package struct GlobalOptions: Equatable, Sendable {
     .value(
       "color",
       "WHEN",
-      "auto, always or never",
+      "when to use colour",
       from: .values(ColorChoice.allCases.map(\.rawValue))
     ),
     .flag("accessible", "plain layout for screen readers"),
