@@ -63,7 +63,6 @@ package struct DoctorCommand: Command {
       case .notice: .warning
       case .problem: .error
       }
-    let name = CellText.padded("\(check.name)", to: 10) + " "
     context.print([
       StyledText(CellText.padded(check.state.rawValue, to: 8), role)
         + StyledText(CellText.padded(check.name, to: 9), .strong) + StyledText(check.text)

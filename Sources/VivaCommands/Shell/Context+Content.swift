@@ -85,14 +85,3 @@ extension Context {
   /// The rules that the linter knows.
   func rules() throws -> [RuleDescription] { try workspace.linter().rules() }
 }
-
-/// A topic that no item has.
-struct TopicProblem: Error, CustomStringConvertible {
-  let topic: Topic
-  let nearest: String?
-
-  var description: String {
-    "there is no item on the topic '\(topic.path)'"
-      + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'viva list' shows the topics there are")
-  }
-}
