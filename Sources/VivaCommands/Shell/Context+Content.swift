@@ -4,6 +4,7 @@ import ContentLoading
 import Core
 import LinterProtocol
 import ProgressStore
+import Quizzing
 import Scheduling
 
 extension Context {
@@ -60,7 +61,7 @@ extension Context {
     let ids = try content().library.items.filter { $0.variantOf == nil }.map(\.id)
       .filter { seen.insert($0).inserted }
     return DueSummary(
-      of: ids,
+      of: SiblingSpread.ids(ids, in: try store.progress, on: today),
       in: try store.progress,
       at: now,
       day: today,
