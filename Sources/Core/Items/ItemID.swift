@@ -7,18 +7,21 @@ package struct ItemID: Hashable, Comparable, Sendable {
   package let text: String
 
   /// Reads an id, with or without a cloze number; `nil` when it is not one.
-  package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let base = parts.first, (1...64).contains(base.utf8.count),
-      base.utf8.allSatisfy(Self.isAllowed)
-    else { return nil }
-    if parts.count == 2 {
-      let number = parts[1].utf8
+  package init?(_ text: some StringProtocol) { self.init(checking: String(text)) }
+
+  /// Not generic, for a start reads ten thousand ids.
+  private init?(checking text: String) {
+    let bytes = text.utf8
+    let mark = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
+    let base = bytes[..<mark]
+    guard (1...64).contains(base.count), base.allSatisfy(Self.isAllowed) else { return nil }
+    if mark != bytes.endIndex {
+      let number = bytes[mark...].dropFirst()
       guard number.first == UInt8(ascii: "c"), number.dropFirst().first != UInt8(ascii: "0"),
         number.count <= 4, decimal(number.dropFirst()) != nil
       else { return nil }
     }
-    self.text = String(text)
+    self.text = text
   }
 
   private init(unchecked text: String) { self.text = text }

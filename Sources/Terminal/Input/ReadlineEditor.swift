@@ -150,12 +150,12 @@ enum ReadlineEditor {
     rl_attempted_completion_over = 1
     guard let completer, let buffer = unsafe rl_line_buffer else { return nil }
     let bytes = unsafe UnsafeBufferPointer(start: buffer, count: end).map { UInt8(bitPattern: $0) }
-    guard case .words(let found) = completer(String(decoding: bytes, as: UTF8.self)) else {
-      // readline itself knows files best.
-      rl_attempted_completion_over = 0
-      return nil
-    }
+    let found = completer(String(decoding: bytes, as: UTF8.self))
     guard let first = found.first else { return nil }
+    if found.contains(where: { $0.text.contains(" ") }) {
+      // Only names of files are quoted by readline.
+      rl_filename_completion_desired = 1
+    }
     rl_completion_append_character = found.count == 1 && first.isFinal ? 32 : 0
     let common = found.dropFirst().reduce(first.text) { $0.commonPrefix(with: $1.text) }
     let texts = found.count == 1 ? [common] : [common] + found.map(\.text)

@@ -1,0 +1,35 @@
+import Effects
+
+extension ProgressStore {
+  /// Milliseconds for which another session's lock is waited for; one is held for a few at most.
+  private static let patience = 2000
+
+  /// Makes the folder and sees whether it can be written, before any answer depends on it.
+  func prepareFolder() throws(StoreError) {
+    do throws(FileError) {
+      try folder.files.makeFolder(folder.path, mode: 0o700)
+      try folder.files.makeFolder(folder.path("log"), mode: 0o700)
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+
+  /// Calls with the lock held, alone among all processes that use the folder.
+  func locked<Value>(_ body: () throws(StoreError) -> Value) throws(StoreError) -> Value {
+    let lock: FileLock
+    do throws(LockError) {
+      lock = try folder.files.lock(folder.path("lock"), patience: Self.patience)
+    } catch {
+      switch error {
+      case .held(let path, let process): throw .busy(path, process: process)
+      case .refused(let error): throw .unwritable(error)
+      case .unsupported:
+        note(.noLocks(folder.path))
+        return try body()
+      }
+    }
+    let value = try body()
+    _ = consume lock
+    return value
+  }
+}
