@@ -7,7 +7,7 @@ struct ItemParser {
   let heading: Part
   let sections: [Part]
   let bank: Bank
-  /// The findings about the file, to which the item's are added.
+  /// The findings about the item.
   var findings: FindingList
   /// Whether the item has an id of its own.
   private(set) var isPinned = false
