@@ -104,6 +104,8 @@ struct BankReader {
       findings.report(.itemTooLarge(bytes: bytes), at: heading.position)
       return
     }
+    // What hides text from the parser would only be reported again, as missing.
+    guard !hasError(on: lines) else { return }
     for part in [heading] + sections {
       _ = reportLargeBlock(in: part)
       reportMisplacedMetadata(in: part, known: MetadataReader.itemKeys)
@@ -118,7 +120,7 @@ struct BankReader {
     )
     let found = parser.parse(lines)
     findings.append(parser.findings)
-    guard findings.errors == before, !hasError(on: lines) else { return }
+    guard findings.errors == before else { return }
     if !parser.isPinned {
       let comment = heading.metadata.map { source.position(of: $0.lowerBound) }
       pins.append(

@@ -51,7 +51,7 @@ struct Metadata {
     let value = pair[(colon + 1)...].trimmed
     if !known.contains(key) {
       let suggestion = Suggestion.nearest(to: key, among: known)
-      findings.report(.unknownKey(key, suggestion: suggestion), at: position)
+      findings.report(.unknownKey(key, suggestion: suggestion, known: known), at: position)
     } else if self[key] != nil {
       findings.report(.repeatedKey(key), at: position)
     } else if value.isEmpty {
