@@ -68,8 +68,8 @@ let package = Package(
     .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
     tests("ContentLoadingTests", of: "BankParsing", "ContentLoading", "Core", "Effects"),
 
-    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol"]),
-    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol"),
+    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol", "StrictJSON"]),
+    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol", "StrictJSON"),
 
     .target(
       name: "ProgressStore",
@@ -121,7 +121,7 @@ let package = Package(
     .executableTarget(name: "viva", dependencies: ["VivaCommands"]),
     .executableTarget(
       name: "viva-linter",
-      dependencies: ["Core", "LinterProtocol", "OwnershipRules"],
+      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),

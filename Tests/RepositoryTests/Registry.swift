@@ -11,38 +11,33 @@ struct Registry: Sendable {
   /// The folder with one test file a thing, named like it with `Tests` at the end.
   let tests: String
 
-  /// Files of a folder that belong to it without being one of its things.
-  let companions: Set<String>
-
   static let rules = Registry(
     folder: "Sources/OwnershipRules/Rules",
     suffix: "",
     table: "Sources/OwnershipRules/RuleRegistry.swift",
-    tests: "Tests/OwnershipRulesTests/Rules",
-    companions: []
+    tests: "Tests/OwnershipRulesTests/Rules"
   )
 
   static let commands = Registry(
     folder: "Sources/VivaCommands/Commands",
     suffix: "Command",
-    table: "Sources/VivaCommands/CommandTable.swift",
-    tests: "Tests/VivaCommandsTests/Commands",
-    companions: []
+    table: "Sources/VivaCommands/Shell/CommandRegistry.swift",
+    tests: "Tests/VivaCommandsTests/Commands"
   )
 
   static let reports = Registry(
     folder: "Sources/Reporting/Formats",
     suffix: "Report",
     table: "Sources/Reporting/ReportFormats.swift",
-    tests: "Tests/ReportingTests/Formats",
-    companions: []
+    tests: "Tests/ReportingTests/Formats"
   )
 
-  /// The names of the things, in the order of their files; a file `Name+Topic` belongs to `Name`.
+  /// The names of the things, in the order of their files; a file `Name+Topic` belongs to `Name`,
+  /// and what lies in a folder within the folder serves several.
   func names(in checkout: Checkout) throws -> [String] {
-    try checkout.files(below: folder, ending: ".swift")
-      .map { SwiftFile(path: $0, text: "").name }
-      .filter { !$0.contains("+") && $0.hasSuffix(suffix) && !companions.contains($0) }
+    try checkout.names(in: folder)
+      .filter { $0.hasSuffix("\(suffix).swift") && !$0.contains("+") }
+      .map { String($0.dropLast(".swift".count)) }
   }
 
   /// The names that the table mentions, in its order and as often as it does.

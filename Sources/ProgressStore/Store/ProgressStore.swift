@@ -24,7 +24,8 @@ package final class ProgressStore {
   package internal(set) var device: String?
 
   let folder: DataFolder
-  let access: Access
+  /// What the store was opened for.
+  package let access: Access
   let entropy: any EntropySource
   let fsrs: FSRS
   let openedAt: Moment

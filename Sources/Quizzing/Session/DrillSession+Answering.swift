@@ -6,14 +6,14 @@ extension DrillSession {
   package mutating func takeHint() -> Markdown? {
     guard let unit = currentUnit else { return nil }
     let hints = form(of: unit).hints
-    guard log.hintsTaken < hints.count else { return nil }
-    log.hintsTaken += 1
-    log.help = max(log.help, .hint)
-    return hints[log.hintsTaken - 1]
+    guard log.place.hintsTaken < hints.count else { return nil }
+    log.place.hintsTaken += 1
+    log.place.help = max(log.place.help, .hint)
+    return hints[log.place.hintsTaken - 1]
   }
 
   /// Notes that the learner saw the solution of the question on the screen.
-  package mutating func showSolution() { log.help = .solution }
+  package mutating func showSolution() { log.place.help = .solution }
 
   /// The events that an answer to the question on the screen is: its review, attempt or practice,
   /// which is the root, and what follows from it.
@@ -32,7 +32,7 @@ extension DrillSession {
     at moment: Moment,
     on day: Day
   ) -> [EventDraft] {
-    guard let unit = currentUnit, let occasion = log.current?.occasion else { return [] }
+    guard let unit = currentUnit, let occasion = log.place.current?.occasion else { return [] }
     let answer = RatedAnswer(
       unit: pool.units[unit].id,
       kind: pool.kind(unit),
@@ -51,7 +51,7 @@ extension DrillSession {
 
   /// The event that sets the question's item aside until the next study day.
   package func bury(at moment: Moment, on day: Day) -> [EventDraft] {
-    guard let ask = log.current else { return [] }
+    guard let ask = log.place.current else { return [] }
     var draft = EventDraft(.bury, at: moment, on: day, item: ask.unit)
     draft.due = .day(day.adding(1))
     return [draft]
@@ -59,13 +59,13 @@ extension DrillSession {
 
   /// The event that sets the question's item aside until the learner takes it up again.
   package func suspend(at moment: Moment, on day: Day) -> [EventDraft] {
-    guard let ask = log.current else { return [] }
+    guard let ask = log.place.current else { return [] }
     return [EventDraft(.suspend, at: moment, on: day, item: ask.unit)]
   }
 
   /// Passes over the question for this session; nothing is logged.
   package mutating func skip() {
-    guard let ask = log.current else { return }
+    guard let ask = log.place.current else { return }
     log.skipped.insert(ask.unit)
     log.turn(to: nil)
   }
@@ -77,13 +77,13 @@ extension DrillSession {
   ///   - progress: The progress after them.
   package mutating func confirm(_ events: [Event], progress: Progress) {
     guard let root = events.first else { return }
-    history.append((root.id, log))
+    log.remember(root.id, of: root.content.item)
     let before = root.content.item.flatMap { pool.place(of: $0) }.map { states[$0].phase }
     days = progress.days
     for event in events { refresh(event.content.item, from: progress) }
     if let unit = root.content.item.flatMap({ pool.place(of: $0) }) {
       note(root.content, of: unit, wasNew: before == .new)
-      if root.content.item == log.current?.unit { log.turn(to: nil) }
+      if root.content.item == log.place.current?.unit { log.turn(to: nil) }
     }
     for event in events.dropFirst() { noteConsequence(event.content) }
   }
@@ -98,27 +98,26 @@ extension DrillSession {
 
   private mutating func note(_ content: EventDraft, of unit: Int, wasNew: Bool) {
     guard let rating = content.rating else { return }
+    guard content.kind != .attempt else {
+      log.place.summary.milliseconds += max(0, content.duration ?? 0)
+      return
+    }
     let id = pool.units[unit].id
-    log.summary.count(
+    log.place.summary.count(
       rating,
       kind: pool.kind(unit),
       milliseconds: content.duration ?? 0,
       isNew: wasNew && content.kind == .review
     )
-    if content.kind != .attempt || log.current?.unit == id { log.ratings[id] = rating }
-    log.repeats.removeAll { $0 == id }
-    switch content.kind {
-    case .review: climb(from: unit)
-    case .cram: if rating == .again { log.repeats.append(id) }
-    default: break
-    }
+    log.answers[id] = SessionLog.LastAnswer(rating: rating, number: log.place.summary.answers)
+    if content.kind == .review { climb(from: unit) }
   }
 
   private mutating func noteConsequence(_ content: EventDraft) {
     guard let item = content.item else { return }
     switch content.kind {
-    case .lent: log.summary.lent.append(item)
-    case .suspend: log.summary.leeches.append(item)
+    case .lent: log.place.summary.lent.append(item)
+    case .suspend: log.place.summary.leeches.append(item)
     default: break
     }
   }

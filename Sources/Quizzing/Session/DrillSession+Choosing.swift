@@ -16,13 +16,13 @@ extension DrillSession {
 
   /// Whether the learner's minutes are spent, counted over the answers.
   var isTimeUp: Bool {
-    options.minutes.map { log.summary.milliseconds >= $0 * 60_000 } ?? false
+    options.minutes.map { log.place.summary.milliseconds >= $0 * 60_000 } ?? false
   }
 
   /// Whether as many different items were answered as the learner wants.
-  var isItemLimitReached: Bool { options.itemLimit.map { log.ratings.count >= $0 } ?? false }
+  var isItemLimitReached: Bool { options.itemLimit.map { log.answers.count >= $0 } ?? false }
 
-  private func isAnswered(_ unit: Int) -> Bool { log.ratings[pool.units[unit].id] != nil }
+  private func isAnswered(_ unit: Int) -> Bool { log.answers[pool.units[unit].id] != nil }
 
   /// A step that is up, or else one that may be asked early.
   private func nextStep(at instant: Instant, among chosen: (Int) -> Bool) -> SessionLog.Ask? {
@@ -52,9 +52,17 @@ extension DrillSession {
     let fresh =
       isItemLimitReached
       ? nil : queues.practice.first { isPractice($0, at: instant) && !isAnswered($0) }
-    let unit =
-      fresh ?? log.repeats.lazy.compactMap { pool.place(of: $0) }.first(where: isOpen)
-    return unit.map { ask($0, .cram) }
+    return (fresh ?? repeats.min { $0.number < $1.number }?.unit).map { ask($0, .cram) }
+  }
+
+  /// The units to practise once more, each with the number of its last answer.
+  var repeats: [(unit: Int, number: Int)] {
+    log.answers.compactMap { id, answer in
+      guard answer.rating == .again, let unit = pool.place(of: id), isOpen(unit) else {
+        return nil
+      }
+      return (unit, answer.number)
+    }
   }
 
   /// Whether a unit is not due now.

@@ -4,7 +4,7 @@ import Scheduling
 extension DrillSession {
   /// Puts the follow-ups to a unit that was just answered next.
   mutating func climb(from unit: Int) {
-    log.climb += pool.units[unit].children.reversed().map { pool.units[$0].id }
+    log.place.climb += pool.units[unit].children.reversed().map { pool.units[$0].id }
   }
 
   /// The next unit of the climb.
@@ -13,7 +13,7 @@ extension DrillSession {
   /// on where it ended last time.
   mutating func nextClimb() -> SessionLog.Ask? {
     let room = room
-    while let id = log.climb.popLast() {
+    while let id = log.place.climb.popLast() {
       guard let unit = pool.place(of: id), isAvailable(unit), !isStoppedAbove(unit) else {
         continue
       }

@@ -44,11 +44,11 @@ extension DrillSession {
 
   /// Whether an answer in this session stopped the chain further up than at the item above.
   func isStoppedAbove(_ unit: Int) -> Bool {
-    guard !log.ratings.isEmpty else { return false }
+    guard !log.answers.isEmpty else { return false }
     var above = pool.units[unit].parents.first
     while let parent = above {
       above = pool.units[parent].parents.first
-      guard let above, let rating = log.ratings[pool.units[above].id] else { continue }
+      guard let above, let rating = log.answers[pool.units[above].id]?.rating else { continue }
       if rating.isWeak { return true }
     }
     return false

@@ -6,7 +6,7 @@ extension DrillSession {
   func question(_ unit: Int, _ ask: SessionLog.Ask, at moment: Moment) -> DrillQuestion {
     let item = form(of: unit)
     let id = pool.units[unit].id
-    let number = log.summary.answers + 1
+    let number = log.place.summary.answers + 1
     return DrillQuestion(
       unit: id,
       item: item,
@@ -47,9 +47,9 @@ extension DrillSession {
     var steps = 0
     if options.mode == .cram {
       items = queues.practice.count {
-        $0 != current && isPractice($0, at: instant) && log.ratings[pool.units[$0].id] == nil
+        $0 != current && isPractice($0, at: instant) && log.answers[pool.units[$0].id] == nil
       }
-      steps = log.repeats.count { $0 != pool.units[current].id }
+      steps = repeats.count { $0.unit != current }
     } else {
       let horizon = instant.adding(seconds: scheduler.settings.lookahead)
       steps = queues.steps.count { $0 != current && isStep($0, upTo: horizon) }
@@ -58,7 +58,7 @@ extension DrillSession {
       items += min(queues.new.count { $0 != current && isBeginnable($0) }, room.new)
     }
     guard let limit = options.itemLimit else { return items + steps }
-    let isNewHere = log.ratings[pool.units[current].id] == nil
-    return steps + min(items, max(0, limit - log.ratings.count - (isNewHere ? 1 : 0)))
+    let isNewHere = log.answers[pool.units[current].id] == nil
+    return steps + min(items, max(0, limit - log.answers.count - (isNewHere ? 1 : 0)))
   }
 }

@@ -18,14 +18,11 @@ extension DrillSession {
     at moment: Moment,
     on day: Day
   ) {
-    if let entry = history.lastIndex(where: { $0.event == event.id }) {
-      log = history[entry].log
-      history.removeSubrange(entry...)
-    }
+    log.goBack(before: event.id)
     reload(progress, at: moment, on: day)
     guard let id = event.content.item, let unit = pool.place(of: id) else { return }
     log.skipped.remove(id)
-    guard log.current?.unit != id, isOpen(unit), let occasion = occasion(of: unit, for: event)
+    guard log.place.current?.unit != id, isOpen(unit), let occasion = occasion(of: unit, for: event)
     else { return }
     log.turn(to: ask(unit, occasion))
   }

@@ -25,8 +25,6 @@ package struct DrillSession: Sendable {
   var day: Day
   var queues: SessionQueues
   var log = SessionLog()
-  /// Each confirmed event with the log as it was when its question was on the screen.
-  var history: [(event: EventID, log: SessionLog)] = []
 
   /// Begins a session.
   ///
@@ -66,16 +64,16 @@ package struct DrillSession: Sendable {
   }
 
   /// What was done so far.
-  package var summary: DrillSummary { log.summary }
+  package var summary: DrillSummary { log.place.summary }
 
   /// How much help was given with the question on the screen.
-  package var help: AnswerHelp { log.help }
+  package var help: AnswerHelp { log.place.help }
 
   /// What the session wants next; the same question again while it is not answered.
   package mutating func next(at moment: Moment, on day: Day) -> DrillStep {
     if day != self.day { begin(day, at: moment) }
     if currentUnit == nil { log.turn(to: choose(at: moment.instant)) }
-    guard let ask = log.current, let unit = currentUnit else {
+    guard let ask = log.place.current, let unit = currentUnit else {
       return .finished(end(at: moment))
     }
     return .ask(question(unit, ask, at: moment))
@@ -100,10 +98,10 @@ package struct DrillSession: Sendable {
   }
 
   /// The place of the unit that is being asked.
-  var currentUnit: Int? { log.current.flatMap { pool.place(of: $0.unit) } }
+  var currentUnit: Int? { log.place.current.flatMap { pool.place(of: $0.unit) } }
 
   private mutating func begin(_ day: Day, at moment: Moment) {
-    if day != self.day { log.shown = Set(log.current.map { [$0.unit] } ?? []) }
+    if day != self.day { log.shown = Set(log.place.current.map { [$0.unit] } ?? []) }
     self.day = day
     queues = SessionQueues(
       pool,

@@ -14,8 +14,9 @@ struct StudyPool: Sendable {
     self.items = items
     self.filter = filter
     collectUnits()
-    linkSiblings()
-    linkParents()
+    let texts = clozeTexts
+    linkSiblings(texts)
+    linkParents(texts)
     measureChains()
     linkChildren()
   }
@@ -65,10 +66,11 @@ struct StudyPool: Sendable {
   private mutating func collectUnits() {
     units.reserveCapacity(items.count)
     places.reserveCapacity(items.count)
+    let isFiltered = filter != ItemFilter()
     for place in items.indices {
       let isVariant = items[place].variantOf != nil
       let id = items[place].variantOf ?? items[place].id
-      let isWanted = filter.accepts(items[place])
+      let isWanted = !isFiltered || filter.accepts(items[place])
       if let unit = places[id] {
         let first = units[unit].primary
         if isVariant {
@@ -88,14 +90,13 @@ struct StudyPool: Sendable {
     }
   }
 
-  private mutating func linkSiblings() {
-    for numbers in clozeTexts.values where numbers.count > 1 {
+  private mutating func linkSiblings(_ texts: [ItemID: [Int]]) {
+    for numbers in texts.values where numbers.count > 1 {
       for unit in numbers { units[unit].siblings = numbers.filter { $0 != unit } }
     }
   }
 
-  private mutating func linkParents() {
-    let texts = clozeTexts
+  private mutating func linkParents(_ texts: [ItemID: [Int]]) {
     let variants = variantUnits
     for unit in units.indices {
       guard let opening = items[units[unit].primary].after else { continue }
@@ -110,7 +111,7 @@ struct StudyPool: Sendable {
   /// The units of each cloze text, by the id that names all its numbers.
   private var clozeTexts: [ItemID: [Int]] {
     var texts: [ItemID: [Int]] = [:]
-    for unit in units.indices where items[units[unit].primary].kind == .cloze {
+    for unit in units.indices {
       let id = units[unit].id
       if id.clozeNumber != nil { texts[id.base, default: []].append(unit) }
     }

@@ -1,8 +1,24 @@
 import Core
 
 extension ReportDocument {
-  static func mastery(_ title: String, of groups: [Mastery], _ report: Report) -> Section? {
-    guard !groups.isEmpty else { return nil }
+  static func topics(_ report: Report) -> Section? {
+    guard !report.topics.isEmpty else { return nil }
+    let note =
+      "Known is in review and recalled with at least \(Wording.percent(report.summary.target))"
+      + " today; recall is the mean over what was seen; first are the right ones of the first"
+      + " answers."
+    return Section(
+      title: "Topics",
+      blocks: [.table(table(of: report.topics, named: "topic")), .note(note)]
+    )
+  }
+
+  static func levels(_ report: Report) -> Section? {
+    guard !report.levels.isEmpty else { return nil }
+    return Section(title: "Levels", blocks: [.table(table(of: report.levels, named: "level"))])
+  }
+
+  private static func table(of groups: [Mastery], named name: String) -> Table {
     let rows = groups.map { group in
       Table.Row(
         cells: [
@@ -15,20 +31,7 @@ extension ReportDocument {
         bar: Double(group.known) / Double(max(group.items, 1))
       )
     }
-    let columns = [
-      title == "Topics" ? "topic" : "level", "items", "seen", "known", "recall", "first",
-    ]
-    var blocks: [Block] = [.table(Table(columns: columns, rows: rows))]
-    if title == "Topics" {
-      blocks.append(
-        .note(
-          "Known is in review and recalled with at least \(Wording.percent(report.summary.target))"
-            + " today; recall is the mean over what was seen; first are the right ones of the first"
-            + " answers."
-        )
-      )
-    }
-    return Section(title: title, blocks: blocks)
+    return Table(columns: [name, "items", "seen", "known", "recall", "first"], rows: rows)
   }
 
   static func weakest(_ report: Report) -> Section? {

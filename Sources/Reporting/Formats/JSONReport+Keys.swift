@@ -28,6 +28,7 @@ extension JSONReport {
     [
       ("summary.due", "items due today or before, within the day's limit"),
       ("summary.overdue", "those of them due on an earlier day"),
+      ("summary.held", "items due that are past the day's limit"),
       ("summary.learning", "learning steps that would be asked now"),
       ("summary.new", "new items that may still be begun today"),
       ("summary.minutes", "the minutes that all this takes, rounded up"),

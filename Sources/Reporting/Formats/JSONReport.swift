@@ -41,6 +41,7 @@ package struct JSONReport: ReportFormat {
     return [
       "due": .integer(summary.due.due),
       "overdue": .integer(summary.due.overdue),
+      "held": .integer(summary.due.held),
       "learning": .integer(summary.due.learning),
       "new": .integer(summary.due.new),
       "minutes": .integer(summary.due.minutes),

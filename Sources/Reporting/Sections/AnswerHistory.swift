@@ -7,7 +7,7 @@ struct AnswerHistory {
   private(set) var days: [Day: ActivityDay] = [:]
   /// For each study day the reviews of items that came back after a day or more.
   private(set) var retention: [Day: Share] = [:]
-  /// The verdicts on each item that was graded or answered, in order.
+  /// The verdicts on each item that a grader judges, in order.
   private(set) var verdicts: [ItemID: [Verdict]] = [:]
 
   /// One rated answer or graded attempt.
@@ -22,8 +22,11 @@ struct AnswerHistory {
     case spaced
   }
 
+  private let graded: Set<ItemID>
+
   /// Reads the log, restricted to the items where the report is.
   init(_ input: ReportInput, items: [Item]) {
+    graded = Set(items.lazy.filter { [.exercise, .audit].contains($0.kind) }.map(\.id))
     let scope = input.isRestricted ? Set(items.map(\.id)) : nil
     var standings: [ItemID: Standing] = [:]
     for event in Progress.standing(input.events) {
@@ -53,21 +56,25 @@ struct AnswerHistory {
     }
     if standing == .spaced { retention[event.day, default: Share()].count(rating) }
     standing = Self.isSpaced(event) ? .spaced : .stepping
-    verdicts[item, default: []].append(Verdict(day: event.day, rating: rating))
+    note(rating, of: item, on: event.day)
   }
 
   private mutating func countPractice(_ event: EventDraft, of item: ItemID) {
     change(event) { $0.practice += 1 }
     guard event.kind == .attempt, let rating = event.rating else { return }
-    verdicts[item, default: []].append(Verdict(day: event.day, rating: rating))
+    note(rating, of: item, on: event.day)
+  }
+
+  private mutating func note(_ rating: Rating, of item: ItemID, on day: Day) {
+    guard graded.contains(item) else { return }
+    verdicts[item, default: []].append(Verdict(day: day, rating: rating))
   }
 
   private mutating func change(_ event: EventDraft, _ body: (inout ActivityDay) -> Void) {
-    var day = days[event.day] ?? ActivityDay(on: event.day)
     // A day is the most that one answer can take, however a clock or a foreign log has it.
-    day.milliseconds += min(max(event.duration ?? 0, 0), 86_400_000)
-    body(&day)
-    days[event.day] = day
+    let milliseconds = min(max(event.duration ?? 0, 0), 86_400_000)
+    days[event.day, default: ActivityDay(on: event.day)].milliseconds += milliseconds
+    body(&days[event.day, default: ActivityDay(on: event.day)])
   }
 
   /// Whether the item comes back after a day or more; so it does where a log leaves that out.

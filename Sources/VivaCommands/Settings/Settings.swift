@@ -1,5 +1,6 @@
 package import Core
 package import Scheduling
+package import Terminal
 
 /// The learner's settings, each with where it comes from.
 ///
@@ -62,11 +63,4 @@ package struct Settings: Equatable, Sendable {
       sources[key.name] = source
     }
   }
-}
-
-/// When to use colour.
-package enum ColorChoice: String, CaseIterable, Sendable {
-  case auto
-  case always
-  case never
 }

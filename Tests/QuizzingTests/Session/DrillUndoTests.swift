@@ -69,10 +69,40 @@ struct DrillUndoTests {
     #expect(learner.hint() == Markdown("look"))
     #expect(learner.hint() == nil)
     #expect(learner.session?.help == .hint)
+    learner.showSolution()
+    #expect(learner.session?.help == .solution)
     learner.answer(.easy)
     #expect(learner.session?.help == AnswerHelp.none)
     learner.undo()
-    #expect(learner.session?.help == .hint)
+    #expect(learner.session?.help == .solution)
+  }
+
+  @Test func `what was passed over stays so when an earlier answer is taken back`() {
+    var learner = Learner([Sample.item("a"), Sample.item("b"), Sample.item("c")])
+    #expect(
+      learner.transcript(["easy", "skip", "undo", "easy"]) == """
+        10:00:00 a new 1/3: easy
+        10:00:30 b new 2/3: skip
+        10:00:30 c new 2/2: undo
+        10:00:30 a new 1/2: easy
+        10:01:00 asks c
+        """
+    )
+  }
+
+  @Test func `practice taken back is asked again, and what failed before it still comes back`() {
+    var learner = Learner([Sample.item("a"), Sample.item("b")])
+    learner.options.mode = .cram
+    #expect(
+      learner.transcript(["again", "again", "undo", "good", "good"]) == """
+        10:00:00 a cram 1/2: again
+        10:00:30 b cram 2/3: again
+        10:01:00 a cram 3/4: undo
+        10:01:00 b cram 2/3: good
+        10:01:30 a cram 3/3: good
+        10:02:00 nothing due, next 2026-11-30
+        """
+    )
   }
 
   @Test func `an event from before the session is taken back too`() {

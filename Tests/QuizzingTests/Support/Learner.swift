@@ -138,6 +138,8 @@ struct Learner {
     return session?.takeHint()
   }
 
+  mutating func showSolution() { session?.showSolution() }
+
   /// Gives the session items that were read anew.
   mutating func replace(items: [Item], progress: Progress, at moment: Moment, on day: Day) {
     session?.replace(items: items, progress: progress, at: moment, on: day)
