@@ -31,10 +31,16 @@ extension ProgressStore {
   func backUp() throws(FileError) -> String {
     let name = Self.stamp(openedAt)
     guard try folder.files.status(folder.path("backups/\(name)")) == nil else { return name }
-    for file in try folder.logFiles() {
-      let copy = folder.path("backups/\(name)/\(file)")
-      try folder.files.makeFolder(Paths.folder(of: copy), mode: 0o700)
-      try keep(file, as: copy)
+    do throws(FileError) {
+      for file in try folder.logFiles() {
+        let copy = folder.path("backups/\(name)/\(file)")
+        try folder.files.makeFolder(Paths.folder(of: copy), mode: 0o700)
+        try keep(file, as: copy)
+      }
+    } catch {
+      // Half a backup would pass for one.
+      try? removeAll("backups/\(name)")
+      throw error
     }
     return name
   }

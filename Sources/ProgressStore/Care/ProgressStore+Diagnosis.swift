@@ -70,7 +70,7 @@ extension ProgressStore {
     let folders = ["", "log"] + Set(names.map(Paths.folder(of:))).sorted()
     var open: [String] = []
     for name in folders + names + ["device.json", "progress.json"] {
-      let path = name.isEmpty ? folder.path : folder.path(name)
+      let path = folder.path(name)
       if let mode = try folder.files.permissions(path), mode & 0o077 != 0 { open.append(path) }
     }
     return open

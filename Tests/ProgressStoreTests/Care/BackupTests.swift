@@ -62,9 +62,10 @@ struct BackupTests {
   @Test func `a backup that cannot be made costs no answer`() throws {
     let desk = Desk()
     try desk.answer(1..<2)
-    desk.files.add(.init(in: "makeFolder", at: "backups", .full("/data/backups")))
+    desk.files.add(.init(in: "replace", at: "backups", .full("/data/backups")))
     let store = try desk.open()
     #expect(store.notices == [.noBackup(.full("/data/backups"))])
+    #expect(try store.backups().isEmpty)
     try store.record([Examples.review(2)])
   }
 
