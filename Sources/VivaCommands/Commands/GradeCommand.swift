@@ -1,7 +1,9 @@
 package import Arguments
 package import Core
 import Grading
+import ProgressStore
 import Quizzing
+import Scheduling
 import StrictJSON
 
 /// `viva grade`: checks a snippet; with an exercise, the verdict is recorded.
@@ -11,7 +13,9 @@ package struct GradeCommand: Command {
     "check a snippet; with --exercise it counts as the answer",
     in: .code,
     operands: [OperandSpec("FILE", .oneOrMore, from: .files)],
-    options: [.value("exercise", "ID", "the exercise that the snippet answers", from: .known(.exercises))],
+    options: [
+      .value("exercise", "ID", "the exercise that the snippet answers", from: .known(.exercises))
+    ],
     examples: [
       UsageExample("viva grade Snippet.swift", "check one file"),
       UsageExample("viva grade --exercise stale-title TitleEditor.swift", "hand in an exercise"),
@@ -24,7 +28,8 @@ package struct GradeCommand: Command {
         A snippet fails on an error or a warning. An exercise fails on any finding of the rules it names and on an error of any \
         other; other findings are advice. The first verdict of a study day counts: clean is good, else again; later ones that \
         day are kept as attempts. An unchanged starter is refused. Code is not compiled or run by this version.
-        """),
+        """
+      ),
       ManualSection(
         "JSON",
         """
@@ -33,9 +38,14 @@ package struct GradeCommand: Command {
           passed  whether the verdict is a pass
           stages  an array of objects with stage (parse, lint), passed, findings (as 'viva lint') and expectations
           rating  again, hard, good or null where nothing was recorded
-        """),
-      ManualSection("Status", "0 passed, 1 failed, 3 a file cannot be read or is refused, 4 the helper is missing."),
-    ])
+        """
+      ),
+      ManualSection(
+        "Status",
+        "0 passed, 1 failed, 3 a file cannot be read or is refused, 4 the helper is missing."
+      ),
+    ]
+  )
 
   private let paths: [String]
   private let exercise: Argument?
@@ -70,7 +80,7 @@ package struct GradeCommand: Command {
     guard paths == ["-"] else {
       return try Submission(paths: paths, files: context.machine.files)
     }
-    return Submission(text: try context.readCode())
+    return Submission(text: context.readCode())
   }
 
   private func record(_ verdict: Verdict, for item: Item, in context: Context) throws -> Rating? {
@@ -78,11 +88,21 @@ package struct GradeCommand: Command {
     let unit = item.variantOf ?? item.id
     let rating = KindRating.rating(for: verdict.passed ? .right : .wrong, help: .none)
     let answer = RatedAnswer(
-      unit: unit, kind: .exercise, textHash: item.textHash, rating: rating, milliseconds: 0,
-      seed: context.seed)
+      unit: unit,
+      kind: .exercise,
+      textHash: item.textHash,
+      rating: rating,
+      milliseconds: 0,
+      seed: context.seed
+    )
     let events = try store.record(
       AnswerRecorder(context.scheduler).drafts(
-        for: answer, progress: store.progress[unit], at: context.now, on: context.today))
+        for: answer,
+        progress: store.progress[unit],
+        at: context.now,
+        on: context.today
+      )
+    )
     store.close()
     if !context.options.wantsJSON { DrillView(context: context).tell(events, rating) }
     return rating

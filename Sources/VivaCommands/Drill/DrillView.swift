@@ -19,7 +19,12 @@ struct DrillView {
     }
     context.show(question: item.question)
     showSheet(of: question)
-    context.say(DrillKey.line(keys(for: question), reading: QuestionAsking(question, asked: context.now).reading))
+    context.say(
+      DrillKey.line(
+        keys(for: question),
+        reading: QuestionAsking(question, asked: context.now).reading
+      )
+    )
   }
 
   /// Shows the answer of a flashcard, and what a rating would mean.

@@ -54,7 +54,9 @@ struct QuestionAsking {
         case .order: "numbers in order"
         case .typed: "answer"
         case .predict(let sheet): "line \(predicted.count + 1) of \(sheet.lines.count)"
-        case .code: question.item.kind == .audit ? "LINE RULE; …" : "your file's path, or Enter for your editor"
+        case .code:
+          question.item.kind == .audit
+            ? "LINE RULE; …" : "your file's path, or Enter for your editor"
         }
       }
     return StyledText("\(place) \(wish)> ", .prompt)

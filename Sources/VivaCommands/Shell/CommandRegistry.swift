@@ -15,6 +15,7 @@ package enum CommandRegistry {
     DueCommand.self,
     EditCommand.self,
     ForgetCommand.self,
+    GradeCommand.self,
     HelpCommand.self,
     LintCommand.self,
     ListCommand.self,

@@ -2,6 +2,7 @@ import Arguments
 import BankParsing
 import ContentLoading
 import Core
+import Grading
 import LinterProtocol
 import ProgressStore
 import Quizzing

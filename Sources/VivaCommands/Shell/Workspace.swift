@@ -68,7 +68,8 @@ package final class Workspace {
     if let client { return client }
     let made = LinterClient(
       helper: Paths.join(Paths.folder(of: machine.executable), "viva-linter"),
-      processes: machine.processes
+      processes: machine.processes,
+      variables: machine.variables
     )
     client = made
     return made

@@ -12,7 +12,8 @@ struct VerdictView {
     let findings = verdict.stages.flatMap(\.findings)
     var view = FindingView(
       context: context,
-      texts: Dictionary(submission.files.map { ($0.name, $0.text) }) { first, _ in first })
+      texts: Dictionary(submission.files.map { ($0.name, $0.text) }) { first, _ in first }
+    )
     view.show(findings)
     context.print(headline(verdict, on: item))
     guard !verdict.passed else { return }
