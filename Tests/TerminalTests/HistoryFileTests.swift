@@ -9,7 +9,7 @@ struct HistoryFileTests {
     let folder = try TemporaryFolder()
     let path = folder.appending("state/viva/history")
     var history = HistoryFile(path: path)
-    for line in ["drill", "drill", " secret", "", "  ", "show a\n\tb", "drill", "#1 x"] {
+    for line in ["drill", "drill ", " secret", "", "  ", "show a\n\tb", "drill", "#1 x"] {
       history.append(line)
     }
     let expected = ["drill", "show a\n\tb", "drill", "#1 x"]
