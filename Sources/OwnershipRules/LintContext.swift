@@ -5,11 +5,26 @@ struct LintContext: Sendable {
   let index: DeclarationIndex
   let options: LintOptions
   private let lines: [LineTable]
+  /// What keeps files from being read, by file.
+  let problems: [(path: String, problems: [SyntaxProblem])]
 
-  init(index: DeclarationIndex, options: LintOptions, lines: [LineTable]) {
+  init(index: DeclarationIndex, options: LintOptions, sources: [SourceFile]) {
     self.index = index
     self.options = options
-    self.lines = lines
+    lines = sources.map(\.lines)
+    problems = sources.filter { !$0.problems.isEmpty }.map { ($0.facts.path, $0.problems) }
+  }
+
+  /// Drops what rules found on lines that do not parse, for there the tree is a guess.
+  func withoutBrokenLines(_ findings: [Finding]) -> [Finding] {
+    guard !problems.isEmpty else { return findings }
+    let broken = Dictionary(
+      problems.map { ($0.path, Set($0.problems.map(\.start.line))) },
+      uniquingKeysWith: { $0.union($1) }
+    )
+    return findings.filter { finding in
+      finding.code == SyntaxRule().id || broken[finding.file]?.contains(finding.start.line) != true
+    }
   }
 
   /// Makes a finding of a rule at some bytes of a file.

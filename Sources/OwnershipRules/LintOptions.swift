@@ -29,6 +29,7 @@ package struct LintOptions: Equatable, Sendable {
   /// Whether a rule runs under these options.
   func runs(_ id: String, isOptIn: Bool) -> Bool {
     if disabled.contains(id) { return false }
+    if id == "syntax" { return true }
     if let rules { return rules.contains(id) }
     return !isOptIn || enabled.contains(id)
   }

@@ -8,6 +8,9 @@ enum RuleRegistry {
     StateNotPrivate(),
     StateObjectForObservable(),
     StatusFlags(),
+    SuppressionProblem(),
+    SyntaxRule(),
+    UnstableIdentity(),
     WorkInBody(),
   ]
 

@@ -4,8 +4,8 @@ import Core
 struct ClozeScanner {
   /// The marks found, in the order of the text.
   private(set) var marks: [ClozeMark] = []
-  /// The marks that are broken.
-  private(set) var problems: [(problem: BankProblem, offset: Int)] = []
+  /// What is broken; after it nothing more of the block is read, as it may be of any length.
+  private(set) var problem: (problem: BankProblem, offset: Int)?
 
   private let bytes: [UInt8]
   private let end: Int
@@ -25,7 +25,7 @@ struct ClozeScanner {
     spans = CodeSpans.find(in: bytes, block)
     var offset = block.lowerBound
     var span = 0
-    while offset < end {
+    while offset < end, problem == nil {
       while span < spans.count, spans[span].upperBound <= offset { span += 1 }
       let code = span < spans.count && spans[span].contains(offset) ? spans[span] : nil
       if code == nil, bytes[offset] == Ascii.backslash {
@@ -45,18 +45,18 @@ struct ClozeScanner {
     guard let number = decimal(digits), (1...999).contains(number),
       digits.first != UInt8(ascii: "0")
     else {
-      problems.append((.brokenCloze, start))
+      problem = (.brokenCloze, start)
       return text
     }
     guard let (separator, close) = ends(from: text, limit: code?.upperBound ?? end, code: code)
     else {
-      problems.append((.unclosedCloze, start))
+      problem = (.unclosedCloze, start)
       return text
     }
     let answer = text..<(separator ?? close)
-    if bytes[answer].trimmed.isEmpty { problems.append((.emptyCloze, start)) }
+    if bytes[answer].trimmed.isEmpty { problem = (.emptyCloze, start) }
     if let inner = (text..<close).first(where: { Self.isMark(bytes, at: $0, before: close) }) {
-      problems.append((.nestedCloze, inner))
+      problem = (.nestedCloze, inner)
     }
     marks.append(
       ClozeMark(

@@ -13,19 +13,18 @@ extension ItemParser {
     }
   }
 
-  /// The content of each number of a cloze text; `nil` where a mark is broken.
-  mutating func clozeNumbers() -> [Numbered]? {
+  /// Each number of a cloze text; none where a mark is broken.
+  mutating func clozeNumbers() -> [(number: Int, cloze: Cloze)] {
     var marks: [ClozeMark] = []
-    var problems: [(problem: BankProblem, offset: Int)] = []
+    let before = findings.errors
     for block in blocksWithText() {
       let scanner = ClozeScanner(source.bytes, block: block)
       marks += scanner.marks
-      problems += scanner.problems
+      if let found = scanner.problem {
+        findings.report(found.problem, at: source.position(of: found.offset))
+      }
     }
-    for found in problems {
-      findings.report(found.problem, at: source.position(of: found.offset))
-    }
-    guard problems.isEmpty else { return nil }
+    guard findings.errors == before else { return [] }
     let lines = source.trimmed(heading.lines)
     let range = source.range(ofLines: lines)
     let text = ClozeText(source.bytes, range.lowerBound..<(range.upperBound - 1), marks)
@@ -33,7 +32,7 @@ extension ItemParser {
     return Set(marks.map(\.number)).sorted().map { number in
       let prompt = slice.markdown(text.prompt(for: number)[...])
       let answers = text.answers(for: number)
-      return (number, .cloze(Cloze(prompt: prompt, solution: solution, answers: answers)))
+      return (number, Cloze(prompt: prompt, solution: solution, answers: answers))
     }
   }
 

@@ -3,7 +3,7 @@ import Core
 extension ItemParser {
   /// The files of a section of code.
   mutating func code(_ name: SectionName, _ named: Sections) -> [CodeFile] {
-    guard let part = named[name]?.first else { return [] }
+    guard let part = named[name] else { return [] }
     let fences = fences(in: part, name)
     if fences.isEmpty {
       findings.report(.missingCode(section: "the section '\(name.rawValue)'"), at: part.position)
@@ -13,7 +13,7 @@ extension ItemParser {
 
   /// The text of a section that holds one fence and must be there.
   mutating func onlyFence(_ name: SectionName, _ named: Sections, _ kind: ItemKind) -> String {
-    guard let part = named[name]?.first else {
+    guard let part = named[name] else {
       findings.report(.missingSection(name.rawValue, kind: kind), at: heading.position)
       return ""
     }
@@ -56,21 +56,23 @@ extension ItemParser {
     return Audit(files: files, faults: faults)
   }
 
+  /// A fault, `File.swift:12 rule_id` or, in the first file, `12 rule_id`.
   private mutating func fault(_ entry: ListEntry, _ files: [CodeFile]) -> Audit.Fault? {
     let text = entry.whole.source
-    let pieces = text.split(separator: ":").map { $0.filter { $0 != " " && $0 != "`" } }
-    guard pieces.count == 2 || pieces.count == 3, let rule = pieces.last, !rule.isEmpty,
-      let line = decimal(pieces[pieces.count - 2].utf8), line > 0
+    let words = text.split { $0 == " " || $0 == "`" }
+    let place = words.first?.split(separator: ":") ?? []
+    guard words.count == 2, let number = place.last, let line = decimal(number.utf8), line > 0,
+      place.count <= 2
     else {
       findings.report(.brokenFault(text), at: entry.position)
       return nil
     }
-    let name = pieces.count == 3 ? pieces[0] : files.first?.name ?? ""
+    let name = place.count == 2 ? String(place[0]) : files.first?.name ?? ""
     guard files.contains(where: { $0.name == name }) else {
       findings.report(.unknownFaultFile(name), at: entry.position)
       return nil
     }
-    return Audit.Fault(file: name, line: line, rule: rule)
+    return Audit.Fault(file: name, line: line, rule: String(words[1]))
   }
 
   /// The fences of a section; what else stands there is reported.

@@ -1,12 +1,9 @@
 import Core
 
 extension ItemParser {
-  /// The sections of an item, by name, in the order of the text.
-  typealias Sections = [SectionName: [Part]]
-
   /// Sorts the sections by name, and reports unknown, repeated and empty ones.
   mutating func readSections() -> Sections {
-    var named: Sections = [:]
+    var named = Sections()
     for part in sections {
       let text = source.text(part.title)
       guard let name = SectionName(rawValue: text) else {
@@ -20,14 +17,14 @@ extension ItemParser {
       } else if source.trimmed(part.lines).isEmpty {
         findings.report(.emptySection(text), at: part.position)
       }
-      named[name, default: []].append(part)
+      named.append(name, part)
     }
     return named
   }
 
   /// The kind that the sections show.
   mutating func kind(stated: ItemKind?, _ named: Sections) -> ItemKind? {
-    var signs = SectionName.allCases.filter { named[$0] != nil }.compactMap { name in
+    var signs = named.all.compactMap { name, _ in
       name.kind.map { (sign: name.rawValue, kind: $0) }
     }
     if stated != .flashcard, hasClozeMark { signs.append(("{{c1::…}}", .cloze)) }
@@ -49,10 +46,8 @@ extension ItemParser {
 
   /// Reports sections that mean nothing for a kind.
   mutating func reportUnused(_ named: Sections, _ kind: ItemKind) {
-    for name in SectionName.allCases where !name.serves(kind) {
-      for part in named[name] ?? [] {
-        findings.report(.unusedSection(name.rawValue, kind: kind), at: part.position)
-      }
+    for (name, part) in named.all where !name.serves(kind) {
+      findings.report(.unusedSection(name.rawValue, kind: kind), at: part.position)
     }
   }
 
@@ -60,7 +55,8 @@ extension ItemParser {
   mutating func readCommonSections(_ named: Sections, into item: inout Item) {
     item.why = text(.why, named)
     item.source = text(.source, named)
-    item.hints = (named[.hint] ?? []).map { slice.markdown($0.lines) }.filter { !$0.isEmpty }
+    item.hints = named.all.filter { $0.name == .hint }.map { slice.markdown($0.part.lines) }
+      .filter { !$0.isEmpty }
     item.keyPoints = entries(.keyPoints, named, wanted: "a list").map(\.whole)
     for (level, name) in [(Level.mid, SectionName.mid), (.senior, .senior), (.staff, .staff)] {
       let answer = text(name, named)
@@ -69,6 +65,6 @@ extension ItemParser {
   }
 
   private func text(_ name: SectionName, _ named: Sections) -> Markdown {
-    named[name]?.first.map { slice.markdown($0.lines) } ?? Markdown("")
+    named[name].map { slice.markdown($0.lines) } ?? Markdown("")
   }
 }

@@ -7,7 +7,7 @@ struct ItemParser {
   let heading: Part
   let sections: [Part]
   let bank: Bank
-  /// The findings about the file, to which the item's are added.
+  /// The findings about the item.
   var findings: FindingList
   /// Whether the item has an id of its own.
   private(set) var isPinned = false
@@ -43,13 +43,15 @@ struct ItemParser {
     let named = readSections()
     guard let kind = kind(stated: reader.kind(into: &findings), named) else { return [] }
     reportUnused(named, kind)
-    guard let (question, contents) = contents(kind, named) else { return [] }
+    let contents = contents(kind, named)
+    guard let first = contents.first else { return [] }
+    let title = PlainText.title(source.bytes[heading.title])
     var item = Item(
-      id: id(reader),
+      id: id(reader, title: title),
       bank: bank.id,
-      title: PlainText.title(source.bytes[heading.title]),
-      question: question,
-      content: contents.first?.content ?? .flashcard(answer: Markdown("")),
+      title: title,
+      question: first.question,
+      content: first.content,
       level: level(reader),
       file: findings.file,
       position: heading.position,
@@ -59,16 +61,18 @@ struct ItemParser {
     readCommonSections(named, into: &item)
     return contents.map { numbered in
       var copy = item
+      copy.question = numbered.question
       copy.content = numbered.content
       if let number = numbered.number { copy.id = item.id.cloze(number) }
       return copy
     }
   }
 
-  private mutating func id(_ reader: MetadataReader) -> ItemID {
+  /// The id that is written down, or one made from the heading.
+  private mutating func id(_ reader: MetadataReader, title: String) -> ItemID {
     isPinned = reader.text("id") != nil
-    let fallback = FallbackID.id(of: PlainText.title(source.bytes[heading.title]))
-    return reader.id("id", into: &findings) ?? ItemID(fallback) ?? Self.nameless
+    if let id = reader.id("id", into: &findings) { return id }
+    return ItemID(FallbackID.id(of: title)) ?? Self.nameless
   }
 
   private mutating func level(_ reader: MetadataReader) -> Level {
@@ -96,7 +100,7 @@ struct ItemParser {
     item.until = reader.version("until", into: &findings)
     item.variantOf = reader.reference("variant-of", into: &findings)
     item.minutes = reader.minutes(into: &findings)
-    if let place = reader.metadata.values["when"], reader.text("after") == nil {
+    if let place = reader.metadata["when"], reader.text("after") == nil {
       findings.report(.whenWithoutAfter, at: place.key)
     }
   }

@@ -23,7 +23,7 @@ extension ItemParser {
     _ named: Sections,
     wanted: String
   ) -> [ListEntry] {
-    guard let part = named[name]?.first else { return [] }
+    guard let part = named[name] else { return [] }
     var result: [ListEntry] = []
     let blocks = outline.outermost(in: part.blocks)
     for (place, index) in blocks.enumerated() {

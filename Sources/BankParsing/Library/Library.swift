@@ -98,6 +98,7 @@ extension Library {
 
   /// A file's items, with ids for those that have none.
   private mutating func named(_ file: ParsedBank, by names: inout FallbackNames) -> [Item] {
+    guard !file.pins.isEmpty else { return file.items }
     var items = file.items
     for pin in file.pins {
       guard let first = pin.items.first else { continue }

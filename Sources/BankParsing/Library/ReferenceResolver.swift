@@ -8,6 +8,7 @@ struct ReferenceResolver {
   private(set) var findings: [Finding] = []
 
   private let indices: [ItemID: Int]
+  private var removed: Set<ItemID> = []
   private var suggestions: IDSuggestions
 
   init(items: [Item], indices: [ItemID: Int]) {
@@ -43,20 +44,24 @@ struct ReferenceResolver {
 
   /// Each item follows one other at most, so walking on from each finds every cycle.
   private mutating func breakCycles() {
-    var seen: Set<ItemID> = []
-    var removed: Set<ItemID> = []
-    for start in items {
-      var path: [ItemID] = []
-      var next: ItemID? = start.id.base
-      while let id = next, seen.insert(id).inserted, let index = indices[id] {
-        path.append(id)
-        next = items[index].after?.base
+    let openings = items.map { $0.after.flatMap { indices[$0.base] } }
+    var walks = Array(repeating: -1, count: items.count)
+    for start in items.indices {
+      var index = start
+      while walks[index] < 0, let opening = openings[index] {
+        walks[index] = start
+        index = opening
       }
-      guard let id = next, let begin = path.firstIndex(of: id), let index = indices[id]
-      else { continue }
-      report(.afterCycle(path[begin...].map(\.text) + [id.text]), at: index)
-      removed.formUnion(path[begin...])
+      guard openings[index] != nil, walks[index] == start else { continue }
+      var cycle = [index]
+      while let opening = openings[cycle[cycle.count - 1]], opening != index {
+        cycle.append(opening)
+      }
+      let ids = (cycle + [index]).map { items[$0].id.base.text }
+      report(.afterCycle(ids), at: index)
+      removed.formUnion(cycle.map { items[$0].id.base })
     }
+    guard !removed.isEmpty else { return }
     for index in items.indices where removed.contains(items[index].id.base) {
       items[index].after = nil
     }

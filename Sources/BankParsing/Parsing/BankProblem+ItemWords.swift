@@ -85,7 +85,7 @@ extension BankProblem {
       Words(
         "broken_fault",
         .error,
-        "a fault is '- 12: rule_id' or '- File.swift:12: rule_id', and '\(text)' is not"
+        "a fault is '- File.swift:12 rule_id', and '\(text)' is not"
       )
     case .unknownFaultFile(let name):
       Words("unknown_fault_file", .error, "no fence of this item is the file '\(name)'")

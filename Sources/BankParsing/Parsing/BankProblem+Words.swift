@@ -163,12 +163,12 @@ extension BankProblem {
     switch self {
     case .brokenPair(let text):
       Words("broken_pair", .error, "metadata is 'key: value', and '\(text)' is not")
-    case .unknownKey(let key, let suggestion):
+    case .unknownKey(let key, let suggestion, let known):
       Words(
         "unknown_key",
         .warning,
         "unknown key '\(key)'; "
-          + Self.offer(suggestion, otherwise: "the format's page lists the known ones")
+          + Self.offer(suggestion, otherwise: "the keys are \(known.joined(separator: ", "))")
       )
     case .repeatedKey(let key):
       Words("repeated_key", .error, "a key is given once, and '\(key)' is given again")

@@ -38,7 +38,7 @@ enum BankProblem: Equatable, Sendable {
 
   // Metadata.
   case brokenPair(String)
-  case unknownKey(String, suggestion: String?)
+  case unknownKey(String, suggestion: String?, known: [String])
   case repeatedKey(String)
   case emptyValue(key: String)
   case brokenValue(key: String, value: String, rule: String)

@@ -9,6 +9,8 @@ struct BankReader {
   private var items: [Item] = []
   private var pins: [ParsedBank.Pin] = []
   private let definitions: LinkDefinitions
+  /// The lines on which the outline found errors, sorted.
+  private let errorLines: [Int]
 
   init(outline: Outline, file: String) {
     self.outline = outline
@@ -16,11 +18,12 @@ struct BankReader {
     source = outline.source
     findings = FindingList(file: file)
     definitions = LinkDefinitions(in: outline)
+    for found in outline.problems { findings.report(found.problem, at: found.position) }
+    errorLines = findings.all.filter { $0.severity == .error }.map(\.start.line).sorted()
   }
 
   /// Reads it.
   mutating func read() -> ParsedBank {
-    for found in outline.problems { findings.report(found.problem, at: found.position) }
     if let found = definitions.problem { findings.report(found.problem, at: found.position) }
     let parts = outline.parts
     let bank = readBank(parts[0])
@@ -92,9 +95,6 @@ struct BankReader {
   private mutating func readItem(_ heading: Part, _ sections: [Part], _ bank: Bank) {
     let lines = heading.position.line..<(sections.last ?? heading).lines.upperBound
     let before = findings.errors
-    let hidden = outline.problems.contains {
-      lines.contains($0.position.line) && $0.problem.words.severity == .error
-    }
     let bytes = source.range(ofLines: lines).count
     if items.count >= BankLimits.items {
       if items.count == BankLimits.items { findings.report(.tooManyItems, at: heading.position) }
@@ -104,6 +104,8 @@ struct BankReader {
       findings.report(.itemTooLarge(bytes: bytes), at: heading.position)
       return
     }
+    // What hides text from the parser would only be reported again, as missing.
+    guard !hasError(on: lines) else { return }
     for part in [heading] + sections {
       _ = reportLargeBlock(in: part)
       reportMisplacedMetadata(in: part, known: MetadataReader.itemKeys)
@@ -114,11 +116,11 @@ struct BankReader {
       heading: heading,
       sections: sections,
       bank: bank,
-      findings: findings
+      findings: FindingList(file: file)
     )
     let found = parser.parse(lines)
-    findings = parser.findings
-    guard findings.errors == before, !hidden else { return }
+    findings.append(parser.findings)
+    guard findings.errors == before else { return }
     if !parser.isPinned {
       let comment = heading.metadata.map { source.position(of: $0.lowerBound) }
       pins.append(
@@ -130,6 +132,16 @@ struct BankReader {
       )
     }
     items += found
+  }
+
+  private func hasError(on lines: Range<Int>) -> Bool {
+    var low = 0
+    var high = errorLines.count
+    while low < high {
+      let middle = (low + high) / 2
+      if errorLines[middle] < lines.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < errorLines.count && errorLines[low] < lines.upperBound
   }
 
   /// Reports the first block that is too large, and says whether there is one.

@@ -19,6 +19,12 @@ struct FindingList {
     if finding.severity == .error { errors += 1 }
   }
 
+  /// Adds the findings of another list about the file.
+  mutating func append(_ other: FindingList) {
+    all += other.all
+    errors += other.errors
+  }
+
   /// The findings in the order of the file.
   func sorted() -> [Finding] {
     all.enumerated()

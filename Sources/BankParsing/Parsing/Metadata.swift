@@ -2,8 +2,7 @@ import Core
 
 /// The `key: value` pairs of a comment.
 struct Metadata {
-  /// The pairs, by key.
-  private(set) var values: [String: Value] = [:]
+  private var pairs: [(key: String, value: Value)] = []
 
   /// A value and where its key and it begin.
   struct Value {
@@ -12,8 +11,13 @@ struct Metadata {
     var position: TextPosition
 
     /// The words of the value.
-    var words: [String] { text.split { $0 == " " || $0 == "\t" }.map(String.init) }
+    var words: [String] {
+      text.utf8.split(whereSeparator: Ascii.isBlank).map { String(Substring($0)) }
+    }
   }
+
+  /// The value of a key; a comment has few, so they are simply looked through.
+  subscript(key: String) -> Value? { pairs.first { $0.key == key }?.value }
 
   /// Reads a comment, and reports what is no pair or not among the known keys.
   init(
@@ -47,17 +51,15 @@ struct Metadata {
     let value = pair[(colon + 1)...].trimmed
     if !known.contains(key) {
       let suggestion = Suggestion.nearest(to: key, among: known)
-      findings.report(.unknownKey(key, suggestion: suggestion), at: position)
-    } else if values[key] != nil {
+      findings.report(.unknownKey(key, suggestion: suggestion, known: known), at: position)
+    } else if self[key] != nil {
       findings.report(.repeatedKey(key), at: position)
     } else if value.isEmpty {
       findings.report(.emptyValue(key: key), at: position)
     } else {
-      values[key] = Value(
-        text: String(decoding: value, as: UTF8.self),
-        key: position,
-        position: source.position(of: value.startIndex)
-      )
+      let text = String(decoding: value, as: UTF8.self)
+      let place = source.position(of: value.startIndex)
+      pairs.append((key, Value(text: text, key: position, position: place)))
     }
   }
 

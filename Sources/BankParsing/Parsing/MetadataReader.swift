@@ -11,7 +11,7 @@ struct MetadataReader {
   ]
 
   /// The text of a value, whatever it is.
-  func text(_ key: String) -> String? { metadata.values[key]?.text }
+  func text(_ key: String) -> String? { metadata[key]?.text }
 
   /// A value that a function can read.
   func value<Value>(
@@ -20,7 +20,7 @@ struct MetadataReader {
     into findings: inout FindingList,
     read: (String) -> Value?
   ) -> Value? {
-    guard let value = metadata.values[key] else { return nil }
+    guard let value = metadata[key] else { return nil }
     if let result = read(value.text) { return result }
     findings.report(
       .brokenValue(key: key, value: value.text, rule: rule),
@@ -36,7 +36,7 @@ struct MetadataReader {
     into findings: inout FindingList,
     isAllowed: (String) -> Bool
   ) -> [String] {
-    guard let value = metadata.values[key] else { return [] }
+    guard let value = metadata[key] else { return [] }
     for word in value.words where !isAllowed(word) {
       findings.report(.brokenValue(key: key, value: word, rule: rule), at: value.position)
     }
@@ -65,8 +65,7 @@ struct MetadataReader {
   }
 
   func kind(into findings: inout FindingList) -> ItemKind? {
-    let kinds = ItemKind.allCases.map(\.rawValue).joined(separator: ", ")
-    return value("kind", "a kind is one of \(kinds)", into: &findings) { ItemKind(rawValue: $0) }
+    value("kind", Self.kindRule, into: &findings) { ItemKind(rawValue: $0) }
   }
 
   func condition(into findings: inout FindingList) -> FollowUpCondition? {
@@ -91,5 +90,7 @@ struct MetadataReader {
   }
 
   static let idRule = "an id is lower-case letters, digits and '-', at most 64"
+  static let kindRule =
+    "a kind is one of \(ItemKind.allCases.map(\.rawValue).joined(separator: ", "))"
   static let topicRule = "a topic is segments of lower-case letters, digits and '-', joined by '/'"
 }

@@ -140,8 +140,9 @@ extension Outline {
     let start = offset(of: comment) + 4
     guard let end = source.bytes[start...].firstRange(ofText: "-->") else { return part }
     let last = source.line(at: end)
-    if !source.bytes[(end + 3)..<source.range(ofLine: last).upperBound].trimmed.isEmpty {
-      problems.append((.textAfterMetadata, source.position(of: end + 3)))
+    let rest = source.bytes[(end + 3)..<source.range(ofLine: last).upperBound].trimmed
+    if !rest.isEmpty {
+      problems.append((.textAfterMetadata, source.position(of: rest.startIndex)))
     }
     part.metadata = start..<end
     part.lines = (last + 1)..<(last + 1)

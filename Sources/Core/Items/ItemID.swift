@@ -7,18 +7,14 @@ package struct ItemID: Hashable, Comparable, Sendable {
   package let text: String
 
   /// Reads an id, with or without a cloze number; `nil` when it is not one.
-  package init?(_ text: some StringProtocol) { self.init(checking: String(text)) }
-
-  /// Not generic, for a start reads ten thousand ids.
-  private init?(checking text: String) {
-    let bytes = text.utf8
-    let mark = bytes.firstIndex(of: UInt8(ascii: "#")) ?? bytes.endIndex
-    let base = bytes[..<mark]
-    guard (1...64).contains(base.count), base.allSatisfy(Self.isAllowed) else { return nil }
-    if mark != bytes.endIndex {
-      let number = bytes[mark...].dropFirst()
-      guard number.first == UInt8(ascii: "c"), number.dropFirst().first != UInt8(ascii: "0"),
-        number.count <= 4, decimal(number.dropFirst()) != nil
+  package init?(_ text: some StringProtocol) {
+    let text = String(text)
+    let base = text.utf8.prefix(while: Self.isAllowed)
+    guard (1...64).contains(base.count) else { return nil }
+    if base.endIndex != text.utf8.endIndex {
+      let number = text.utf8[base.endIndex...].dropFirst(2)
+      guard text.utf8[base.endIndex...].starts(with: "#c".utf8), number.count <= 3,
+        number.first != UInt8(ascii: "0"), decimal(number) != nil
       else { return nil }
     }
     self.text = text

@@ -2,8 +2,3 @@
 enum InputGuard {
   static func refusal(of bytes: [UInt8]) -> Refusal? { nil }
 }
-/// Why a file is not parsed.
-struct Refusal: Error, CustomStringConvertible {
-  let offset: Int
-  var description: String { "refused" }
-}

@@ -17,6 +17,18 @@ struct LineTable {
     self.starts = starts
   }
 
+  /// The offset of a position; `nil` where there is no such line.
+  func offset(of position: TextPosition) -> Int? {
+    starts.indices.contains(position.line - 1)
+      ? starts[position.line - 1] + position.column - 1 : nil
+  }
+
+  /// The bytes of the line that an offset is on.
+  func line(around offset: Int) -> Range<Int> {
+    let line = position(of: offset).line
+    return starts[line - 1]..<(line < starts.count ? starts[line] : Int.max)
+  }
+
   func position(of offset: Int) -> TextPosition {
     var low = 0
     var high = starts.count

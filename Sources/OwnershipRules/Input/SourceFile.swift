@@ -1,14 +1,15 @@
 import Core
 import SwiftParser
 import SwiftSyntax
-import Synchronization
 
 /// A file that has been read into facts, or refused.
 struct SourceFile: Sendable {
   let facts: FileFacts
   let lines: LineTable
   /// What keeps it from being read as Swift.
-  let problems: [Finding]
+  let problems: [SyntaxProblem]
+  /// The comments that silence rules.
+  let comments: [SuppressionComment]
 
   /// Reads files on some threads; the result has the order of the input.
   static func parse(_ inputs: [SourceInput], threads: Int) -> [SourceFile] {
@@ -18,38 +19,22 @@ struct SourceFile: Sendable {
   }
 
   init(_ input: SourceInput) {
-    let lines = LineTable(input.bytes)
-    self.lines = lines
+    lines = LineTable(input.bytes)
     if let refusal = InputGuard.refusal(of: input.bytes) {
       facts = FileFacts(path: input.path, tree: Parser.parse(source: ""))
-      problems = [SyntaxProblems.finding(for: refusal, in: input.path, lines)]
+      problems = [
+        SyntaxProblem(
+          start: lines.position(of: refusal.offset),
+          message: refusal.reason.message,
+          fix: refusal.reason.fix
+        )
+      ]
+      comments = []
       return
     }
     let tree = unsafe input.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
     facts = FactCollector.facts(path: input.path, tree: tree)
-    problems = SyntaxProblems.findings(in: tree, input.path, lines)
+    problems = SyntaxProblem.all(in: tree, lines)
+    comments = SuppressionComment.all(in: tree, input.bytes, lines)
   }
-}
-
-/// Hands out files to the threads that parse them.
-private final class ParseQueue: Sendable {
-  private let inputs: [SourceInput]
-  private let next = Atomic<Int>(0)
-  private let parsed: Mutex<[SourceFile?]>
-
-  init(_ inputs: [SourceInput]) {
-    self.inputs = inputs
-    parsed = Mutex(Array(repeating: nil, count: inputs.count))
-  }
-
-  func work() {
-    while true {
-      let number = next.wrappingAdd(1, ordering: .relaxed).oldValue
-      guard number < inputs.count else { return }
-      let file = SourceFile(inputs[number])
-      parsed.withLock { $0[number] = file }
-    }
-  }
-
-  var results: [SourceFile] { parsed.withLock { $0.compactMap { $0 } } }
 }

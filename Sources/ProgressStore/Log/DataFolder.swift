@@ -11,8 +11,8 @@ struct DataFolder: Sendable {
   /// The largest log file that is read, in bytes; ours are closed at 4 MB.
   static let largestSegment = 1 << 28
 
-  /// The path of something in the folder.
-  func path(_ name: String) -> String { Paths.join(path, name) }
+  /// The path of something in the folder, or of the folder itself for an empty name.
+  func path(_ name: String) -> String { name.isEmpty ? path : Paths.join(path, name) }
 
   /// The log files, by device and then by name.
   ///

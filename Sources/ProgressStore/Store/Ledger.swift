@@ -55,7 +55,7 @@ struct Ledger: Equatable, Sendable {
   /// Makes the progress of all events anew.
   mutating func rebuild(from events: [Event], using fsrs: FSRS) {
     progress = Progress.folding(events, using: fsrs)
-    for event in events { advance(event) }
+    for event in events { Self.advance(&devices, by: event) }
     // The last in the order is the latest of the devices' latest instants, whatever the numbers.
     last = devices.map {
       OrderKey(time: $0.value.time, device: $0.key, sequence: $0.value.sequence)
@@ -68,18 +68,19 @@ struct Ledger: Equatable, Sendable {
   /// Says no, and changes nothing, where they do not, or where one takes back another or follows
   /// from one of before; the progress must then be made anew.
   mutating func extend(with events: [Event], using fsrs: FSRS) -> Bool {
-    var next = self
+    // The clocks alone are copied: a second holder of the progress would make it copy all items.
+    var clocks = devices
     let ids = events.contains { $0.content.reference != nil } ? Set(events.map(\.id)) : []
     var keyed: [(key: OrderKey, event: Event)] = []
     for event in events {
-      let before = next.devices[event.id.device]?.sequence ?? 0
+      let before = clocks[event.id.device]?.sequence ?? 0
       guard event.content.kind != .undo, event.id.sequence > before else { return false }
       if let reference = event.content.reference, !ids.contains(reference) { return false }
-      keyed.append((next.advance(event), event))
+      keyed.append((Self.advance(&clocks, by: event), event))
     }
     keyed.sort { $0.key < $1.key }
     if let first = keyed.first, let last, first.key <= last { return false }
-    devices = next.devices
+    devices = clocks
     last = keyed.last?.key ?? last
     for (_, event) in keyed { progress.apply(event, using: fsrs) }
     return true
@@ -88,22 +89,25 @@ struct Ledger: Equatable, Sendable {
   /// Notes that an event was written which changes nothing of the progress but what the caller has
   /// set back; says no, changing nothing, where it does not come last.
   mutating func extend(withUndo event: Event) -> Bool {
-    var next = self
-    let key = next.advance(event)
+    var clocks = devices
+    let key = Self.advance(&clocks, by: event)
     if let last, key <= last { return false }
-    devices = next.devices
+    devices = clocks
     last = key
     return true
   }
 
   /// Notes an event's number and instant, and tells its place in the order.
   @discardableResult
-  private mutating func advance(_ event: Event) -> OrderKey {
+  private static func advance(
+    _ clocks: inout [String: DeviceClock],
+    by event: Event
+  ) -> OrderKey {
     let time = event.content.moment.instant.milliseconds
-    var clock = devices[event.id.device] ?? DeviceClock()
+    var clock = clocks[event.id.device] ?? DeviceClock()
     clock.sequence = max(clock.sequence, event.id.sequence)
     clock.time = max(clock.time, time)
-    devices[event.id.device] = clock
+    clocks[event.id.device] = clock
     return OrderKey(time: clock.time, device: event.id.device, sequence: event.id.sequence)
   }
 }

@@ -62,7 +62,7 @@ extension ProgressStore {
 
   /// Takes over derived progress if every file still begins with what it was derived from, and
   /// adds what came since; says no, changing nothing, where it must be made anew.
-  private func extend(_ known: Ledger, with names: [String]) throws(FileError) -> Bool {
+  func extend(_ known: Ledger, with names: [String]) throws(FileError) -> Bool {
     guard Set(names).isSuperset(of: known.segments.keys) else { return false }
     var next = known
     var events: [Event] = []

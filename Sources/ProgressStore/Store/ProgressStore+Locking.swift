@@ -1,3 +1,4 @@
+import Core
 import Effects
 
 extension ProgressStore {
@@ -31,5 +32,17 @@ extension ProgressStore {
     let value = try body()
     _ = consume lock
     return value
+  }
+
+  /// Removes what a process left that was killed while it replaced a file here, after an hour.
+  func removeLeftovers() {
+    let hourAgo = (openedAt.instant.milliseconds - 3_600_000) * 1_000_000
+    for name in (try? folder.names(in: "")) ?? []
+    where name.hasPrefix(".viva-") && name.hasSuffix(".tmp") {
+      let path = folder.path(name)
+      guard let status = try? folder.files.status(path), status.modified < hourAgo
+      else { continue }
+      try? folder.files.remove(path)
+    }
   }
 }

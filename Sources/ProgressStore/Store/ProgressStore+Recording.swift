@@ -76,6 +76,8 @@ extension ProgressStore {
     ledger.records += events.count
     history?.append(contentsOf: events)
     unsaved += events.count
+    // What was acknowledged keeps its number, even if the file is found damaged a moment later.
+    firstFree = events[0].id.sequence + events.count
     return true
   }
 

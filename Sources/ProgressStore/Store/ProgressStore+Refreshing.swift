@@ -39,7 +39,7 @@ extension ProgressStore {
   private func cutOff(_ torn: [UInt8], after segment: Segment) throws(FileError) {
     let name = "\(Paths.name(of: segment.file)).at-\(segment.size)"
     // Where it cannot be kept it is not cut off either; the next record then begins a new file.
-    guard let kept = setAside(name, torn) else {
+    guard let kept = try? setAside(name, torn) else {
       suspects.insert(segment.file)
       note(.tornTail(file: segment.file, bytes: torn.count, kept: nil))
       return

@@ -3,9 +3,7 @@ import Effects
 extension ProgressStore {
   /// Reads `progress.json`, where there is one that this version may use.
   func loadSnapshot() -> Ledger? {
-    let path = folder.path("progress.json")
-    guard let bytes = try? folder.files.read(path, limit: DataFolder.largestSegment)
-    else { return nil }
+    guard let bytes = snapshotBytes() else { return nil }
     switch snapshot.decode(bytes) {
     case .ledger(let ledger): return ledger
     case .stale: return nil
@@ -15,11 +13,16 @@ extension ProgressStore {
       return nil
     case .damaged:
       // The broken file is kept before it may be replaced.
-      let kept = setAside("progress.json", bytes)
+      let kept = try? setAside("progress.json", bytes)
       maySave = kept != nil
       note(.damagedSnapshot(kept: kept))
       return nil
     }
+  }
+
+  /// The bytes of `progress.json`, where it can be read.
+  func snapshotBytes() -> [UInt8]? {
+    try? folder.files.read(folder.path("progress.json"), limit: DataFolder.largestSegment)
   }
 
   /// Writes `progress.json`; that it cannot be written costs time only.
@@ -40,21 +43,17 @@ extension ProgressStore {
     }
   }
 
-  /// Puts bytes into the quarantine, and tells the file's path in the data folder if it could.
-  func setAside(_ name: String, _ bytes: [UInt8]) -> String? {
+  /// Puts bytes into the quarantine, and tells the file's path in the data folder.
+  func setAside(_ name: String, _ bytes: [UInt8]) throws(FileError) -> String {
     let file = "quarantine/\(Self.stamp(openedAt))-\(name)"
-    do throws(FileError) {
-      try folder.files.makeFolder(folder.path("quarantine"), mode: 0o700)
-      var free = file
-      var number = 2
-      while try folder.files.status(folder.path(free)) != nil {
-        free = "\(file).\(number)"
-        number += 1
-      }
-      try folder.files.replace(folder.path(free), with: bytes, mode: 0o600)
-      return free
-    } catch {
-      return nil
+    try folder.files.makeFolder(folder.path("quarantine"), mode: 0o700)
+    var free = file
+    var number = 2
+    while try folder.files.status(folder.path(free)) != nil {
+      free = "\(file).\(number)"
+      number += 1
     }
+    try folder.files.replace(folder.path(free), with: bytes, mode: 0o600)
+    return free
   }
 }

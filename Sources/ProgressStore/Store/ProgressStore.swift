@@ -96,6 +96,7 @@ package final class ProgressStore {
     if access == .recording {
       try store.locked { () throws(StoreError) in try store.refresh() }
       store.backUpOnceADay()
+      store.removeLeftovers()
     }
     if store.unsaved >= Self.worthSaving { store.saveSnapshot() }
     return store

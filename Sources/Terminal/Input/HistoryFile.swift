@@ -41,11 +41,12 @@ package struct HistoryFile: Sendable {
     return Folders(variables).map { Paths.join($0.state, "history") }
   }
 
-  /// Remembers a line, unless it is blank, begins with a space, or repeats the last one.
+  /// Remembers a line, unless it is blank, begins with a space, or repeats the last one; white
+  /// space at its end, as completion leaves it, is dropped.
   package mutating func append(_ line: String) {
-    guard let first = line.first, first != " ", line != entries.last,
-      !line.allSatisfy(\.isWhitespace)
-    else { return }
+    let end = line.lastIndex { !$0.isWhitespace }
+    guard let end, line.first != " ", line[...end] != entries.last ?? "" else { return }
+    let line = String(line[...end])
     entries.append(line)
     if entries.count > Self.limit { entries.removeFirst(entries.count - Self.limit) }
     guard let path, problem == nil else { return }

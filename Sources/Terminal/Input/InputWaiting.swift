@@ -27,6 +27,8 @@ enum InputWaiting {
     unsafe withUnsafeMutableBytes(of: &readable) { bits in
       unsafe bits[Int(descriptor) / 8] |= 1 << UInt8(descriptor % 8)
     }
-    return unsafe pselect(descriptor + 1, &readable, nil, nil, nil, &before) < 0 ? .signal : .input
+    let count = unsafe pselect(descriptor + 1, &readable, nil, nil, nil, &before)
+    // Any other failure is for the reading that follows to tell.
+    return count < 0 && errno == EINTR ? .signal : .input
   }
 }

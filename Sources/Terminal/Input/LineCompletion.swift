@@ -11,9 +11,3 @@ package struct LineCompletion: Equatable, Sendable {
     self.isFinal = isFinal
   }
 }
-
-/// Finds what may stand in place of the last word, which ends at the end of the text; words are
-/// separated by white space.
-///
-/// The text is the line up to the cursor. Every completion begins with that last word.
-package typealias LineCompleter = @Sendable (String) -> [LineCompletion]

@@ -108,7 +108,8 @@ enum ReadlineEditor {
     // readline keeps these pointers, so they are never freed.
     unsafe rl_readline_name = UnsafePointer(strdup("viva"))
     unsafe rl_completer_word_break_characters = UnsafePointer(strdup(" \t\n"))
-    unsafe rl_completer_quote_characters = nil
+    unsafe rl_completer_quote_characters = UnsafePointer(strdup("'\""))
+    unsafe rl_filename_quote_characters = UnsafePointer(strdup(" \t\n\\'\""))
     unsafe rl_instream = stdin
     unsafe rl_outstream = outputStream()
     rl_catch_signals = 1
@@ -151,6 +152,10 @@ enum ReadlineEditor {
     let bytes = unsafe UnsafeBufferPointer(start: buffer, count: end).map { UInt8(bitPattern: $0) }
     let found = completer(String(decoding: bytes, as: UTF8.self))
     guard let first = found.first else { return nil }
+    if found.contains(where: { $0.text.contains(" ") }) {
+      // Only names of files are quoted by readline.
+      rl_filename_completion_desired = 1
+    }
     rl_completion_append_character = found.count == 1 && first.isFinal ? 32 : 0
     let common = found.dropFirst().reduce(first.text) { $0.commonPrefix(with: $1.text) }
     let texts = found.count == 1 ? [common] : [common] + found.map(\.text)

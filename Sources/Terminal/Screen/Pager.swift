@@ -1,4 +1,3 @@
-internal import Arguments
 package import Effects
 
 /// The program through which long text is shown.
@@ -12,13 +11,5 @@ package enum Pager {
     let wish = variables.values["VIVA_PAGER"] ?? variables.values["PAGER"] ?? "less -FRX"
     let words = ProgramWords.split(wish)
     return words.isEmpty || words == ["cat"] ? nil : words
-  }
-}
-
-/// Splits the value of a variable that names a program into its words, without a shell.
-enum ProgramWords {
-  static func split(_ text: String) -> [String] {
-    if let words = try? CommandLineSplitter.words(of: text) { return words }
-    return text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 }

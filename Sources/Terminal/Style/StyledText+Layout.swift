@@ -18,4 +18,27 @@ extension StyledText {
     if lines.count > 1, lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }
+
+  /// The text with one more role in each part.
+  func withRole(_ role: Role) -> StyledText {
+    StyledText(runs.map { Run($0.text, $0.roles.contains(role) ? $0.roles : [role] + $0.roles) })
+  }
+
+  /// The text without spaces at its end.
+  var trimmedAtEnd: StyledText {
+    var runs = runs
+    while let last = runs.popLast() {
+      let text = last.text.trimmingSuffix(" ")
+      if !text.isEmpty { return StyledText(runs + [Run(text, last.roles)]) }
+    }
+    return StyledText()
+  }
+}
+
+extension String {
+  fileprivate func trimmingSuffix(_ character: Character) -> String {
+    var rest = self[...]
+    while rest.last == character { rest.removeLast() }
+    return String(rest)
+  }
 }

@@ -24,9 +24,3 @@ package enum CellText {
     return result + "…"
   }
 }
-
-/// On which side text stands in a column.
-package enum CellAlignment: Sendable {
-  case left
-  case right
-}

@@ -2,6 +2,7 @@ import BankParsing
 import ContentLoading
 import Core
 import LinterProtocol
+import Quizzing
 
 /// Finds the items that teach what a rule is about.
 @MainActor
@@ -15,14 +16,16 @@ struct Teaching {
     rules = (try? context.rules()) ?? []
   }
 
-  /// The items that name the rule, then those that ask for a claim it serves; no exercise of its
-  /// own kind of repair comes before the questions that explain it.
+  /// The items that explain what the rule is about, those that share most of its claims first,
+  /// and after them the exercises in repairing it.
   func items(for rule: RuleDescription) -> [Item] {
-    let named = items.filter { $0.rules.contains(rule.id) }
-    let claimed = items.filter { item in
-      !item.rules.contains(rule.id) && item.covers.contains { rule.claims.contains($0) }
-    }
-    return (claimed + named).filter { $0.variantOf == nil }
+    let questions = items.filter { !$0.kind.isCode && $0.variantOf == nil }
+      .map { item in (item: item, shared: item.covers.count { rule.claims.contains($0) }) }
+      .filter { $0.shared > 0 || $0.item.rules.contains(rule.id) }
+      .enumerated()
+      .sorted { ($1.element.shared, $0.offset) < ($0.element.shared, $1.offset) }
+      .map(\.element.item)
+    return questions + items.filter { $0.kind == .exercise && $0.rules.contains(rule.id) }
   }
 
   /// The few items most worth a look after some findings, the rules' in turn, each once.

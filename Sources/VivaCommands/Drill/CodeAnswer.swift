@@ -23,20 +23,31 @@ struct CodeAnswer {
     _ exercise: Exercise,
     _ session: DrillSession
   ) throws -> Rating? {
-    guard !line.trimmed.isEmpty else {
-      context.say("type the path of your file, or paste the whole code")
-      return nil
-    }
     do {
-      let submission = try Submission(answer: line, exercise: exercise, context: context)
+      guard let submission = try submission(line, exercise) else {
+        context.say("type the path of your file, or paste the whole code")
+        return nil
+      }
       let verdict = try GradingRun(context: context).verdict(on: submission, for: question.item)
-      VerdictView(context: context).show(verdict, on: question.item)
+      VerdictView(context: context).show(verdict, of: submission, on: question.item)
       return KindRating.rating(for: verdict.passed ? .right : .wrong, help: session.help)
     } catch {
       // A path mistyped or a helper missing is no answer; the question stands.
       context.report(error)
       return nil
     }
+  }
+
+  /// What was handed in: paths, pasted code, or, after an empty line, what the learner made of the
+  /// starter in the editor.
+  private func submission(_ line: String, _ exercise: Exercise) throws -> Submission? {
+    let files = context.machine.files
+    guard line.trimmed.isEmpty else {
+      return try Submission(answer: line, variables: context.machine.variables, files: files)
+    }
+    guard context.lines.isInteractive else { return nil }
+    let desk = ExerciseDesk(context: context, item: question.item, exercise: exercise)
+    return try Submission(paths: [desk.open()], files: files)
   }
 
   private func compare(_ line: String, with audit: Audit, _ session: DrillSession) -> Rating? {

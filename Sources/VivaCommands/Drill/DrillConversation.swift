@@ -60,7 +60,7 @@ struct DrillConversation {
   private mutating func ask(_ question: DrillQuestion) throws -> Turn {
     DrillView(context: context).show(question)
     let start = context.machine.clock.ticks()
-    var asking = QuestionAsking(question)
+    var asking = QuestionAsking(question, asked: context.now)
     while true {
       let line: String
       switch context.readLine(asking.prompt, asking.mode) {

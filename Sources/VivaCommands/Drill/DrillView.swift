@@ -19,21 +19,26 @@ struct DrillView {
     }
     context.show(question: item.question)
     showSheet(of: question)
-    context.say(DrillKey.line(keys(for: question), reading: QuestionAsking(question).reading))
+    context.say(
+      DrillKey.line(
+        keys(for: question),
+        reading: QuestionAsking(question, asked: context.now).reading
+      )
+    )
   }
 
   /// Shows the answer of a flashcard, and what a rating would mean.
-  func showAnswer(to question: DrillQuestion) {
+  func showAnswer(to question: DrillQuestion, asked: Moment) {
     if case .flashcard(let answer) = question.item.content { context.show(answer) }
     showRubric(of: question.item)
-    askForRating(question)
+    askForRating(question, asked: asked)
   }
 
-  /// Shows what each rating would mean.
-  func askForRating(_ question: DrillQuestion) {
+  /// Shows what each rating would mean, as it was when the question was put.
+  func askForRating(_ question: DrillQuestion, asked: Moment) {
     let parts = Rating.allCases.map { rating in
       let wait = question.previews[rating].map {
-        DueText.wait($0.due, from: context.now, on: context.today)
+        DueText.wait($0.due, from: asked, on: context.today)
       }
       return "\(rating.rawValue) \(rating.name)" + (wait.map { " (\($0))" } ?? "")
     }

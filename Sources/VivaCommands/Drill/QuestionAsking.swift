@@ -8,6 +8,7 @@ import Terminal
 @MainActor
 struct QuestionAsking {
   private let question: DrillQuestion
+  private let asked: Moment
   private var stage = Stage.answering
   private var predicted: [String] = []
 
@@ -18,7 +19,10 @@ struct QuestionAsking {
     case rating
   }
 
-  init(_ question: DrillQuestion) { self.question = question }
+  init(_ question: DrillQuestion, asked: Moment) {
+    self.question = question
+    self.asked = asked
+  }
 
   /// Whether the learner has seen the answer.
   var isRevealed: Bool { stage == .rating }
@@ -50,7 +54,9 @@ struct QuestionAsking {
         case .order: "numbers in order"
         case .typed: "answer"
         case .predict(let sheet): "line \(predicted.count + 1) of \(sheet.lines.count)"
-        case .code: question.item.kind == .audit ? "LINE RULE; …" : "path of your file"
+        case .code:
+          question.item.kind == .audit
+            ? "LINE RULE; …" : "your file's path, or Enter for your editor"
         }
       }
     return StyledText("\(place) \(wish)> ", .prompt)
@@ -66,7 +72,7 @@ struct QuestionAsking {
     guard stage == .answering else { return rate(line, context) }
     switch question.sheet {
     case .recall:
-      view.showAnswer(to: question)
+      view.showAnswer(to: question, asked: asked)
       stage = .rating
       return nil
     case .code:
@@ -90,7 +96,7 @@ struct QuestionAsking {
       view.show(verdict, on: question)
       if let rating = question.sheet.rating(for: verdict, help: session.help) { return rating }
       stage = .rating
-      view.askForRating(question)
+      view.askForRating(question, asked: asked)
     } catch {
       view.context.say("\(error)")
     }

@@ -13,18 +13,27 @@ package struct Settings: Equatable, Sendable {
 
   /// The settings as the program uses them.
   package struct Values: Equatable, Sendable {
+    /// Whether text is laid out for a screen reader.
     package var isAccessible = false
+    /// When text has colours.
     package var color = ColorChoice.auto
+    /// The folders and banks to use; empty for the shipped ones.
     package var content: [String] = []
+    /// The folder of the progress; `nil` for the usual one.
     package var data: String?
+    /// The day of the interview, where it was told.
     package var interview: Day?
+    /// The level aimed at, where it was told.
     package var level: Level?
+    /// What shapes the schedule.
     package var study = StudySettings()
   }
 
   /// A setting's text and where it comes from.
   package struct Source: Equatable, Sendable {
+    /// The text as it was written.
     package var text: String
+    /// Where it comes from.
     package var origin: Origin
   }
 

@@ -2,8 +2,10 @@ import Arguments
 import BankParsing
 import ContentLoading
 import Core
+import Grading
 import LinterProtocol
 import ProgressStore
+import Quizzing
 import Scheduling
 
 extension Context {
@@ -73,7 +75,7 @@ extension Context {
     let ids = try content().library.items.filter { $0.variantOf == nil }.map(\.id)
       .filter { seen.insert($0).inserted }
     return DueSummary(
-      of: ids,
+      of: SiblingSpread.ids(ids, in: try store.progress, on: today),
       in: try store.progress,
       at: now,
       day: today,
@@ -97,15 +99,4 @@ extension Context {
 
   /// The rules that the linter knows.
   func rules() throws -> [RuleDescription] { try workspace.linter().rules() }
-}
-
-/// A topic that no item has.
-struct TopicProblem: Error, CustomStringConvertible {
-  let topic: Topic
-  let nearest: String?
-
-  var description: String {
-    "there is no item on the topic '\(topic.path)'"
-      + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'viva list' shows the topics there are")
-  }
 }

@@ -10,9 +10,12 @@ extension Context {
   /// Writes a line, or several, to the results; what a terminal would obey is written out.
   func print(_ text: String) { write(VisibleText.escaped(text) + "\n") }
 
-  /// Writes text to the results, wrapped to the screen.
-  func print(_ text: StyledText) {
-    for line in text.wrapped(to: screen.textWidth) { write(line.text(palette) + "\n") }
+  /// Writes text to the results, wrapped to the screen, each line so many cells from the left.
+  func print(_ text: StyledText, indent: Int = 0) {
+    let margin = String(repeating: " ", count: indent)
+    for line in text.wrapped(to: screen.textWidth - indent) {
+      write(margin + line.text(palette) + "\n")
+    }
   }
 
   /// Writes lines that are laid out already.
@@ -136,5 +139,12 @@ extension Context {
     try? machine.output.flush()
     try? machine.talk.flush()
     return lines.readLine(prompt, mode, completer)
+  }
+
+  /// Reads code of several lines, up to a line that holds only a dot or the end of input.
+  func readCode() -> String {
+    if lines.isInteractive { say("paste or type the code; a line with only a dot ends it") }
+    guard case .line(let text) = readLine(StyledText("  ", .prompt), .code) else { return "" }
+    return text
   }
 }

@@ -18,7 +18,7 @@ struct Failure {
       switch error {
       case let error as ContentPlace.Problem: error.status
       case let error as FileError: Self.status(of: error)
-      case let error as GradingError: error.status
+      case let error as GradingError: Self.status(of: error)
       case let error as SettingError: error.status
       case let error as ShellProblem: error.status
       case let error as StoreError: Self.status(of: error)
@@ -47,6 +47,15 @@ struct Failure {
     switch error {
     case .unreadable, .invalidRecord: .badInput
     case .unwritable, .notSaved, .unsure, .busy: .environment
+    }
+  }
+
+  /// A helper that is missing or broken is the machine's fault, a wrong rule the call's.
+  private static func status(of error: GradingError) -> ExitStatus {
+    switch error {
+    case .helperMissing, .helperFailed, .unexpectedAnswer: .environment
+    case .unreadable, .unchangedStarter, .missingFiles: .badInput
+    case .unknownRules: .usage
     }
   }
 }

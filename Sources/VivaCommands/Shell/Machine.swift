@@ -2,10 +2,15 @@ package import Effects
 
 /// All that the program touches outside itself.
 package struct Machine: Sendable {
+  /// The file system.
   package var files: any JournalFiles
+  /// What time it is.
   package var clock: any WallClock
+  /// Chance.
   package var entropy: any EntropySource
+  /// Other programs.
   package var processes: any ProcessRunner
+  /// The environment.
   package var variables: Variables
   /// The path of the running program's file.
   package var executable: String

@@ -14,7 +14,7 @@ import Scheduling
 package final class Workspace {
   private let machine: Machine
   private let contentPaths: [String]
-  private let dataFolder: String
+  let dataFolder: String
   /// Whether it was said which banks, and how many items, cannot be used.
   var hasToldProblems = false
   private var loaded: LoadedContent?
@@ -73,7 +73,8 @@ package final class Workspace {
     if let client { return client }
     let made = LinterClient(
       helper: Paths.join(Paths.folder(of: machine.executable), "viva-linter"),
-      processes: machine.processes
+      processes: machine.processes,
+      variables: machine.variables
     )
     client = made
     return made

@@ -32,8 +32,8 @@ struct FindingView {
   private mutating func show(_ finding: Finding) {
     context.print([Self.headline(finding)])
     showLine(of: finding)
-    if !finding.why.isEmpty { context.print(StyledText("  why: \(finding.why)", .muted)) }
-    if !finding.fix.isEmpty { context.print(StyledText("  fix: \(finding.fix)")) }
+    if !finding.why.isEmpty { context.print(StyledText("why: \(finding.why)", .muted), indent: 2) }
+    if !finding.fix.isEmpty { context.print(StyledText("fix: \(finding.fix)"), indent: 2) }
   }
 
   private mutating func showLine(of finding: Finding) {

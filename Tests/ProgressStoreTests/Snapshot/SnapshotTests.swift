@@ -89,7 +89,7 @@ struct SnapshotTests {
   @Test func `it is not trusted when the log was changed behind it`() throws {
     let desk = Desk()
     try session(desk, 1...7)
-    let lines = desk.log.split(separator: "\n").map { $0 + "\n" }
+    let lines = desk.lines
     desk.files[Desk.log] = Array(lines.dropLast(3).joined().utf8)
     #expect(try desk.open(.reading).progress.days.values.map(\.answers) == [4])
     desk.files[Desk.log] = Array((lines[1] + lines[0] + lines.dropFirst(2).joined()).utf8)

@@ -39,4 +39,7 @@ struct Desk {
       return files[Self.log]?.count ?? 0
     }
   }
+
+  /// The log's lines, each with its line feed.
+  var lines: [String] { log.split(separator: "\n").map { $0 + "\n" } }
 }

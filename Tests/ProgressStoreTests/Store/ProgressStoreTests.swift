@@ -81,6 +81,13 @@ struct ProgressStoreTests {
     #expect(desk.log.isEmpty)
   }
 
+  @Test func `what a killed process left is removed after an hour`() throws {
+    let desk = Desk(["/data/.viva-1a2b.tmp": "half", "/data/.other.tmp": "mine"])
+    _ = try desk.open()
+    #expect(desk.files["/data/.viva-1a2b.tmp"] == nil)
+    #expect(desk.files["/data/.other.tmp"] != nil)
+  }
+
   @Test func `a folder from another machine gets a new name`() throws {
     let desk = Desk(["/etc/machine-id": String(repeating: "a", count: 32)])
     try desk.answer(1..<3)

@@ -59,7 +59,7 @@ struct SharedFolderTests {
   @Test func `a conflict copy is read as more events, and repeats count once`() throws {
     let desk = Desk()
     try desk.answer(1..<5)
-    let lines = desk.log.split(separator: "\n").map { $0 + "\n" }
+    let lines = desk.lines
     let copy = "log/\(Desk.device)/000001.sync-conflict-20261130-100000-ABCDEFG.jsonl"
     desk.files[Desk.log] = Array((lines[0] + lines[1]).utf8)
     desk.files["/data/" + copy] = Array((lines[0] + lines[2] + lines[3]).utf8)
@@ -110,7 +110,7 @@ struct SharedFolderTests {
     let session = try desk.open()
     try session.record([Examples.review(6)])
     session.close()
-    let lines = desk.log.split(separator: "\n").map { $0 + "\n" }
+    let lines = desk.lines
     desk.files[Desk.log] = Array(lines.prefix(3).joined().utf8)
     let event = try desk.open().record([Examples.review(9)])[0]
     #expect(event.id.sequence == 7)

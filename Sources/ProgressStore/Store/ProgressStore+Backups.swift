@@ -1,3 +1,0 @@
-extension ProgressStore {
-  func backUpOnceADay() {}
-}
