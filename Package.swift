@@ -133,7 +133,7 @@ let package = Package(
       dependencies: ["Core", "Effects"],
       path: "Tests/TestSupport"
     ),
-    tests("EndToEndTests", of: "Core", "StrictJSON"),
+    tests("EndToEndTests", of: "CSpawn", "Core", "Effects", "StrictJSON"),
     .testTarget(
       name: "RepositoryTests",
       dependencies: ["Effects", "TestSupport"],

@@ -3,7 +3,7 @@ enum HelpLayout {
   /// The width of every help text.
   static let width = 80
 
-  /// Fills paragraphs; lines that begin with two spaces stand as they are.
+  /// Fills paragraphs; lines that begin with two spaces are lines of their own.
   static func filled(_ text: String) -> [String] {
     var lines: [String] = []
     var paragraph: [Substring] = []
@@ -15,9 +15,28 @@ enum HelpLayout {
       }
       lines += wrapped(paragraph, width: width)
       paragraph = []
-      lines.append(String(line))
+      lines += hanging(line)
     }
     return lines + wrapped(paragraph, width: width)
+  }
+
+  /// A line that is too long goes on below its meaning, which two spaces part from its term, or
+  /// below its own beginning where it has no term.
+  private static func hanging(_ line: Substring) -> [String] {
+    guard line.count > width else { return [String(line)] }
+    let indentation = line.prefix { $0 == " " }.count
+    let rest = line.dropFirst(indentation)
+    var column = indentation
+    if let gap = rest.firstRange(of: "  ") {
+      let term = line[..<gap.lowerBound].count
+      column = term + rest[gap.lowerBound...].prefix { $0 == " " }.count
+    }
+    if column > width / 2 { column = indentation }
+    let meaning = wrapped(line.dropFirst(column).split(separator: " "), width: width - column)
+    let margin = String(repeating: " ", count: column)
+    return meaning.enumerated().map {
+      ($0.offset == 0 ? line.prefix(column) : margin[...]) + $0.element
+    }
   }
 
   /// Rows of a term and its meaning, the meanings in one column and wrapped within it.

@@ -28,10 +28,10 @@ struct DrillClosing {
 
   private func sentence(for reason: DrillEnd) -> String {
     switch reason {
-    case .noItems: "no item of the loaded banks fits what you asked for"
+    case .noItems: "No item of the loaded banks fits what you asked for."
     case .nothingDue(let next):
       next.map { "Nothing is due. The next item comes \(phrase($0))." }
-        ?? "Nothing is due, and nothing is left to learn here."
+        ?? "Nothing is due, and nothing new is open here."
     case .nextAt(let instant):
       "Nothing else for now; next at \(DueText.time(instant, offset: context.machine.clock.offset(at: instant)))."
     case .dayLimit(let next): "That is today's limit. More comes \(phrase(.day(next)))."

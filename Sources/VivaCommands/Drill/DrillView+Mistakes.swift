@@ -19,9 +19,9 @@ extension DrillView {
     case .lines(let lines):
       for line in lines {
         let mark = line.isRight ? "  " : "! "
-        context.print(StyledText("\(mark)printed  \(line.printed ?? "(nothing)")"))
+        context.print([StyledText("\(mark)printed  \(line.printed ?? "(nothing)")")])
         if !line.isRight {
-          context.print(StyledText("  you said \(line.predicted ?? "(nothing)")", .wrong))
+          context.print([StyledText("  you said \(line.predicted ?? "(nothing)")", .wrong)])
         }
       }
     }

@@ -42,7 +42,7 @@ struct DrillView {
       }
       return "\(rating.rawValue) \(rating.name)" + (wait.map { " (\($0))" } ?? "")
     }
-    context.print(StyledText(parts.joined(separator: "  "), .muted))
+    context.print(StyledText(parts.joined(separator: " · "), .muted))
   }
 
   /// Shows how an answer compares, the right one, and the why of a wrong one.
@@ -107,7 +107,8 @@ struct DrillView {
 
   private func showSheet(of question: DrillQuestion) {
     switch question.sheet {
-    case .recall, .typed: break
+    case .recall: break
+    case .typed: showGap(of: question.item)
     case .choice(let sheet):
       for (place, option) in sheet.options.enumerated() {
         context.show(option.text, after: "\(ChoiceSheet.label(place))) ")
@@ -116,6 +117,12 @@ struct DrillView {
       for (place, step) in sheet.steps.enumerated() { context.show(step, after: "\(place + 1)) ") }
     case .predict, .code: showCode(of: question.item)
     }
+  }
+
+  private func showGap(of item: Item) {
+    guard case .cloze(let cloze) = item.content else { return }
+    context.print("")
+    context.show(cloze.prompt)
   }
 
   private func showCode(of item: Item) {

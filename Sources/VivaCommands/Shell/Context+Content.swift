@@ -13,10 +13,23 @@ extension Context {
   func content() throws -> LoadedContent {
     let content = try workspace.content()
     // Without any item the first problem is the reason; otherwise the rest of the banks will do.
-    if content.library.items.isEmpty, let reason = content.problems.first { throw reason }
-    for problem in content.problems where !hasToldProblems { report(problem) }
-    hasToldProblems = true
+    if content.library.items.isEmpty, let reason = content.problems.first {
+      for finding in errors(in: content).prefix(5) { tell(FindingView.headline(finding)) }
+      throw reason
+    }
+    if !workspace.hasToldProblems {
+      workspace.hasToldProblems = true
+      for problem in content.problems { report(problem) }
+      let errors = errors(in: content).count
+      if errors > 0 {
+        say("\(count(errors, "error")) in the banks; 'viva check' shows what is left out")
+      }
+    }
     return content
+  }
+
+  private func errors(in content: LoadedContent) -> [Finding] {
+    content.library.findings.filter { $0.severity == .error }
   }
 
   /// The items that an id names: one, or all numbers of a cloze item.
@@ -73,7 +86,7 @@ extension Context {
   /// What a summary says in one line.
   func sentence(for summary: DueSummary) -> String {
     guard !summary.isEmpty else {
-      guard let next = summary.next else { return "nothing is due, and nothing is left to learn" }
+      guard let next = summary.next else { return "nothing is due, and nothing new is open" }
       return "nothing is due; the next item comes \(DueText.sentence(next, from: now, on: today))"
     }
     var parts = ["\(summary.due) due"]

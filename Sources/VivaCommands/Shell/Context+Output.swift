@@ -106,6 +106,9 @@ extension Context {
     talk(StyledText(text))
   }
 
+  /// Says a line beside the results whatever was asked for.
+  func tell(_ line: StyledText) { talk(line) }
+
   /// Warns beside the results.
   func warn(_ text: String) { talk(StyledText("warning: ", .warning) + StyledText(text)) }
 

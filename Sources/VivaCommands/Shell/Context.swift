@@ -34,8 +34,6 @@ package final class Context {
   let talkPalette: Palette
   /// The signal that ended what the command was doing.
   var endSignal: Int32?
-  /// Whether this call has said which banks cannot be read.
-  var hasToldProblems = false
 
   /// Puts a context together.
   init(

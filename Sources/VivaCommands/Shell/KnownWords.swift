@@ -24,7 +24,8 @@ struct KnownWords {
     }
   }
 
-  private var items: [Item] { (try? context.content().library.items) ?? [] }
+  /// The items, without a word about banks that cannot be read: a line is being edited.
+  private var items: [Item] { (try? context.workspace.content())?.library.items ?? [] }
 
   /// Every topic and every topic above one.
   private var topics: [String] {

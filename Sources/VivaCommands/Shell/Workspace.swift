@@ -15,6 +15,8 @@ package final class Workspace {
   private let machine: Machine
   private let contentPaths: [String]
   let dataFolder: String
+  /// Whether it was said which banks, and how many items, cannot be used.
+  var hasToldProblems = false
   private var loaded: LoadedContent?
   private var opened: ProgressStore?
   private var client: LinterClient?
@@ -36,7 +38,10 @@ package final class Workspace {
   }
 
   /// Reads the banks again when they are next asked for.
-  func forgetContent() { loaded = nil }
+  func forgetContent() {
+    loaded = nil
+    hasToldProblems = false
+  }
 
   /// The learner's progress, opened for reading until something is to be recorded.
   func store(for access: ProgressStore.Access, at now: Moment) throws -> ProgressStore {
