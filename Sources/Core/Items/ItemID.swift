@@ -8,17 +8,16 @@ package struct ItemID: Hashable, Comparable, Sendable {
 
   /// Reads an id, with or without a cloze number; `nil` when it is not one.
   package init?(_ text: some StringProtocol) {
-    let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let base = parts.first, (1...64).contains(base.utf8.count),
-      base.utf8.allSatisfy(Self.isAllowed)
-    else { return nil }
-    if parts.count == 2 {
-      let number = parts[1].utf8
-      guard number.first == UInt8(ascii: "c"), number.dropFirst().first != UInt8(ascii: "0"),
-        number.count <= 4, decimal(number.dropFirst()) != nil
+    let text = String(text)
+    let base = text.utf8.prefix(while: Self.isAllowed)
+    guard (1...64).contains(base.count) else { return nil }
+    if base.endIndex != text.utf8.endIndex {
+      let number = text.utf8[base.endIndex...].dropFirst(2)
+      guard text.utf8[base.endIndex...].starts(with: "#c".utf8), number.count <= 3,
+        number.first != UInt8(ascii: "0"), decimal(number) != nil
       else { return nil }
     }
-    self.text = String(text)
+    self.text = text
   }
 
   private init(unchecked text: String) { self.text = text }

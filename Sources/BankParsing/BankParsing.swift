@@ -1,1 +1,0 @@
-// The module BankParsing: see Sources/README.md.

@@ -1,0 +1,96 @@
+import Core
+
+/// Finds questions that share too many of their words.
+///
+/// Two sets of words of which six tenths are shared have a word in common among the rarest four
+/// tenths of each. So each question is compared only with those that share one of its rarest words.
+struct AlikeQuestions {
+  private let items: [Item]
+  private var words: [[Int]] = []
+
+  /// One finding for each question that is like an earlier one, naming the first.
+  static func findings(in library: Library) -> [Finding] {
+    let items = library.items.filter { BankCheck.isFirst($0, in: library) }
+    return AlikeQuestions(items).findings()
+  }
+
+  private init(_ items: [Item]) {
+    self.items = items
+    var numbers: [String: Int] = [:]
+    var counts: [Int] = []
+    let lists = items.map { item in
+      Set(
+        Self.words(of: item).map { word in
+          let number = numbers[word] ?? numbers.count
+          if number == counts.count { counts.append(0) }
+          numbers[word] = number
+          return number
+        }
+      )
+    }
+    for list in lists { for word in list { counts[word] += 1 } }
+    words = lists.map { list in list.sorted { (counts[$0], $0) < (counts[$1], $1) } }
+  }
+
+  private func findings() -> [Finding] {
+    var findings: [Finding] = []
+    var index: [[Int]] = Array(repeating: [], count: (words.joined().max() ?? -1) + 1)
+    for item in items.indices {
+      let rare = words[item].prefix(words[item].count - (words[item].count * 6 + 9) / 10 + 1)
+      var compared: Set<Int> = []
+      search: for word in rare {
+        for other in index[word] where compared.insert(other).inserted {
+          guard let share = share(item, other), !isListed(items[item], items[other])
+          else { continue }
+          findings.append(finding(item, like: other, share: share))
+          break search
+        }
+      }
+      for word in rare { index[word].append(item) }
+    }
+    return findings
+  }
+
+  /// The share of common words in hundredths, where it is six tenths or more.
+  private func share(_ left: Int, _ right: Int) -> Int? {
+    let small = min(words[left].count, words[right].count)
+    let large = max(words[left].count, words[right].count)
+    guard small * 10 >= large * 6 else { return nil }
+    let common = Set(words[left]).intersection(words[right]).count
+    let all = small + large - common
+    return common * 10 >= all * 6 ? common * 100 / all : nil
+  }
+
+  /// Whether two items are meant to be alike: forms of one item, or so tagged.
+  private func isListed(_ left: Item, _ right: Item) -> Bool {
+    let original = { (item: Item) in (item.variantOf ?? item.id).base }
+    return original(left) == original(right) || left.tags.contains("like:\(right.id.base)")
+      || right.tags.contains("like:\(left.id.base)")
+  }
+
+  private func finding(_ item: Int, like other: Int, share: Int) -> Finding {
+    let problem = BankProblem.questionsAlike(
+      items[other].id.base.text,
+      share: share,
+      file: items[other].file,
+      line: items[other].position.line
+    )
+    return Finding(problem, file: items[item].file, at: items[item].position)
+  }
+
+  /// The words of all that is asked: the question, and the code or the text it is about.
+  private static func words(of item: Item) -> [String] {
+    let question = Words.list(of: item.question)
+    return switch item.content {
+    case .cloze(let cloze): question + Words.list(of: cloze.solution)
+    case .predict(let files, _): question + files.flatMap(words)
+    case .exercise(let exercise): question + exercise.starter.flatMap(words)
+    case .audit(let audit): question + audit.files.flatMap(words)
+    case .flashcard, .choice, .typed, .order: question
+    }
+  }
+
+  private static func words(of file: CodeFile) -> [String] {
+    Words.list(of: Array(file.text.utf8)[...])
+  }
+}

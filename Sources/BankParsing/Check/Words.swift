@@ -1,0 +1,47 @@
+import Core
+
+/// The words of Markdown text, as its length and its likeness to other text are measured.
+enum Words {
+  /// The words of a text in lower case, without fenced code and comments.
+  ///
+  /// A word is what stands between spaces and has a letter or a digit, without punctuation at
+  /// either end; so an expression in a code span is as many words as it has spaces, plus one.
+  static func list(of markdown: Markdown) -> [String] {
+    let bytes = Array(markdown.source.utf8)[...].withoutComments
+    var words: [String] = []
+    var fence: (mark: UInt8, count: Int)?
+    for line in bytes.split(separator: Ascii.lineFeed) {
+      let text = line.drop(while: Ascii.isBlank)
+      let mark = text.first ?? 0
+      let count = text.prefix { $0 == mark }.count
+      if let open = fence {
+        if mark == open.mark, count >= open.count { fence = nil }
+      } else if mark == Ascii.backtick || mark == Ascii.tilde, count >= 3,
+        !text.dropFirst(count).contains(Ascii.backtick)
+      {
+        fence = (mark, count)
+      } else {
+        words += list(of: text)
+      }
+    }
+    return words
+  }
+
+  /// The words of code, or of a line.
+  static func list(of text: ArraySlice<UInt8>) -> [String] {
+    text.split { Ascii.isBlank($0) || $0 == Ascii.lineFeed }.compactMap { word in
+      guard let first = word.firstIndex(where: isWordByte),
+        let last = word.lastIndex(where: isWordByte)
+      else { return nil }
+      return String(decoding: word[first...last].map(lowered), as: UTF8.self)
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    Ascii.isLetter(byte) || Ascii.isDigit(byte) || byte >= 0x80
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    (65...90).contains(byte) ? byte | 0x20 : byte
+  }
+}

@@ -1,0 +1,82 @@
+import Core
+
+/// One entry of a list in a section.
+struct ListEntry {
+  /// Whether a task is done; `nil` for an entry that is no task.
+  var isChecked: Bool?
+  /// Whether the list is numbered.
+  var isOrdered: Bool
+  /// Its first block.
+  var first: Markdown
+  /// What follows the first block; may be empty.
+  var rest: Markdown
+  /// All of it.
+  var whole: Markdown
+  /// Where its mark stands.
+  var position: TextPosition
+}
+
+extension ItemParser {
+  /// The entries of the lists of a section; what else stands there is reported.
+  mutating func entries(
+    _ name: SectionName,
+    _ named: Sections,
+    wanted: String
+  ) -> [ListEntry] {
+    guard let part = named[name] else { return [] }
+    var result: [ListEntry] = []
+    let blocks = outline.outermost(in: part.blocks)
+    for (place, index) in blocks.enumerated() {
+      guard case .list(let isOrdered) = outline.blocks[index].kind else {
+        if !outline.isComment(index) {
+          findings.report(
+            .strayInSection(name.rawValue, wanted: wanted),
+            at: outline.position(of: index)
+          )
+        }
+        continue
+      }
+      let next = place + 1 < blocks.count ? blocks[place + 1] : nil
+      let end = next.map { outline.blocks[$0].line } ?? part.lines.upperBound
+      result += entries(ofList: index, isOrdered: isOrdered, end: end)
+    }
+    return result
+  }
+
+  private mutating func entries(
+    ofList list: Int,
+    isOrdered: Bool,
+    end: Int
+  ) -> [ListEntry] {
+    let items = outline.children(of: list)
+    return items.enumerated().compactMap { place, item in
+      let lines =
+        outline.blocks[item]
+        .line..<(place + 1 < items.count
+        ? outline.blocks[items[place + 1]].line : end)
+      let children = outline.children(of: item)
+      guard !children.isEmpty, !lines.isEmpty else {
+        findings.report(.emptyEntry, at: outline.position(of: item))
+        return nil
+      }
+      var checked: Bool?
+      if case .listItem(let isChecked) = outline.blocks[item].kind { checked = isChecked }
+      let text = EntryText(
+        source,
+        lines: lines,
+        column: outline.blocks[item].column,
+        isTask: checked != nil
+      )
+      let second = children.count > 1 ? outline.blocks[children[1]].line : lines.upperBound
+      let split = max(second, lines.lowerBound)
+      return ListEntry(
+        isChecked: checked,
+        isOrdered: isOrdered,
+        first: slice.markdown(text.bytes(lines.lowerBound..<split)[...]),
+        rest: slice.markdown(text.bytes(split..<lines.upperBound)[...]),
+        whole: slice.markdown(text.bytes(lines)[...]),
+        position: outline.position(of: item)
+      )
+    }
+  }
+}

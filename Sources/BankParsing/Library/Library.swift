@@ -1,0 +1,120 @@
+package import Core
+
+/// All loaded banks and their items, with everything that only shows across files.
+package struct Library: Sendable {
+  /// The banks, in load order.
+  package private(set) var banks: [Bank] = []
+  /// The items that can be used, in load order; ids are unique.
+  package private(set) var items: [Item] = []
+  /// Everything wrong with the files, in load order and then in the order of each file.
+  package private(set) var findings: [Finding] = []
+  /// The Markdown files that are no banks, in load order.
+  package private(set) var passedOver: [String] = []
+  /// Where ids could be written, by file.
+  private(set) var pins: [String: [PlacedPin]] = [:]
+
+  private var indices: [ItemID: Int] = [:]
+
+  /// A place for an id, and the id.
+  struct PlacedPin {
+    var id: ItemID
+    var line: Int
+    var column: Int?
+    /// Where the item's heading begins.
+    var heading: TextPosition
+  }
+
+  /// Joins files, given in load order.
+  ///
+  /// Of items with one id the first is used. Ids made from headings give way to those written down,
+  /// and get `-2` and so on among themselves.
+  ///
+  /// - Parameter parsed: The files, in load order; each path stands for one file.
+  package init(_ parsed: [ParsedBank]) {
+    var found: [Finding] = parsed.flatMap(\.findings)
+    join(parsed, into: &found)
+    for (index, item) in items.enumerated() { indices[item.id] = index }
+    for (index, item) in items.enumerated() where indices[item.id.base] == nil {
+      indices[item.id.base] = index
+    }
+    var references = ReferenceResolver(items: items, indices: indices)
+    references.resolve()
+    items = references.items
+    found += references.findings
+    findings = Self.sorted(found, files: parsed.map(\.file))
+  }
+
+  /// The item with an id; for a cloze item's id without a number, its first number.
+  package subscript(id: ItemID) -> Item? { indices[id].map { items[$0] } }
+
+  /// Puts findings into the order of files, and then of places.
+  static func sorted(_ findings: [Finding], files: [String]) -> [Finding] {
+    var order: [String: Int] = [:]
+    for (index, file) in files.enumerated() where order[file] == nil { order[file] = index }
+    return findings.enumerated()
+      .map { (file: order[$0.element.file] ?? 0, place: $0.offset, finding: $0.element) }
+      .sorted { ($0.file, $0.finding.start, $0.place) < ($1.file, $1.finding.start, $1.place) }
+      .map(\.finding)
+  }
+}
+
+extension Library {
+  private mutating func join(_ parsed: [ParsedBank], into found: inout [Finding]) {
+    var names = FallbackNames(avoiding: parsed)
+    var owners: [ItemID: Place] = [:]
+    var bankOwners: [String: Place] = [:]
+    for file in parsed {
+      if !file.isBank { passedOver.append(file.file) }
+      if let bank = file.bank {
+        banks.append(bank)
+        let place = Place(file: file.file, position: TextPosition(line: 1, column: 1))
+        if let first = bankOwners.updateValue(bankOwners[bank.id] ?? place, forKey: bank.id) {
+          found.append(
+            Finding(
+              .duplicateBank(bank.id, file: first.file, line: first.position.line),
+              file: file.file,
+              at: place.position
+            )
+          )
+        }
+      }
+      for item in named(file, by: &names) {
+        let place = Place(file: file.file, position: item.position)
+        let owner = owners[item.id.base] ?? place
+        owners[item.id.base] = owner
+        if owner == place {
+          items.append(item)
+        } else if found.last?.start != place.position || found.last?.code != "duplicate_id" {
+          let problem = BankProblem.duplicateID(
+            item.id.base.text,
+            file: owner.file,
+            line: owner.position.line
+          )
+          found.append(Finding(problem, file: file.file, at: place.position))
+        }
+      }
+    }
+  }
+
+  /// A file's items, with ids for those that have none.
+  private mutating func named(_ file: ParsedBank, by names: inout FallbackNames) -> [Item] {
+    guard !file.pins.isEmpty else { return file.items }
+    var items = file.items
+    for pin in file.pins {
+      guard let first = pin.items.first else { continue }
+      let id = names.next(for: items[first].id.base)
+      for index in pin.items {
+        items[index].id = items[index].id.clozeNumber.map { id.cloze($0) } ?? id
+      }
+      pins[file.file, default: []].append(
+        PlacedPin(id: id, line: pin.line, column: pin.column, heading: items[first].position)
+      )
+    }
+    return items
+  }
+
+  private struct Place: Equatable {
+    var file: String
+    var position: TextPosition
+  }
+}

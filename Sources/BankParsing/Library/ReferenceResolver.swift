@@ -1,0 +1,76 @@
+import Core
+
+/// Checks what items say of one another: `after` and `variant-of`.
+struct ReferenceResolver {
+  /// The items; references that lead nowhere are removed.
+  private(set) var items: [Item]
+  /// What was found.
+  private(set) var findings: [Finding] = []
+
+  private let indices: [ItemID: Int]
+  private var removed: Set<ItemID> = []
+  private var suggestions: IDSuggestions
+
+  init(items: [Item], indices: [ItemID: Int]) {
+    self.items = items
+    self.indices = indices
+    suggestions = IDSuggestions(items)
+  }
+
+  /// Checks all.
+  mutating func resolve() {
+    for index in items.indices {
+      resolveOriginal(of: index)
+      if let after = items[index].after, indices[after] == nil {
+        report(.unknownAfter(after.text, suggestion: suggestions.nearest(to: after)), at: index)
+        items[index].after = nil
+      }
+    }
+    breakCycles()
+  }
+
+  private mutating func resolveOriginal(of index: Int) {
+    guard let id = items[index].variantOf else { return }
+    guard let original = indices[id], id.base != items[index].id.base else {
+      report(.unknownOriginal(id.text, suggestion: suggestions.nearest(to: id)), at: index)
+      items[index].variantOf = nil
+      return
+    }
+    if let above = items[original].variantOf {
+      report(.originalIsVariant(id.text, original: above.text), at: index)
+      items[index].variantOf = nil
+    }
+  }
+
+  /// Each item follows one other at most, so walking on from each finds every cycle.
+  private mutating func breakCycles() {
+    let openings = items.map { $0.after.flatMap { indices[$0.base] } }
+    var walks = Array(repeating: -1, count: items.count)
+    for start in items.indices {
+      var index = start
+      while walks[index] < 0, let opening = openings[index] {
+        walks[index] = start
+        index = opening
+      }
+      guard openings[index] != nil, walks[index] == start else { continue }
+      var cycle = [index]
+      while let opening = openings[cycle[cycle.count - 1]], opening != index {
+        cycle.append(opening)
+      }
+      let ids = (cycle + [index]).map { items[$0].id.base.text }
+      report(.afterCycle(ids), at: index)
+      removed.formUnion(cycle.map { items[$0].id.base })
+    }
+    guard !removed.isEmpty else { return }
+    for index in items.indices where removed.contains(items[index].id.base) {
+      items[index].after = nil
+    }
+  }
+
+  private mutating func report(_ problem: BankProblem, at index: Int) {
+    // The numbers of a cloze item say the same at one place.
+    let item = items[index]
+    let finding = Finding(problem, file: item.file, at: item.position)
+    if findings.last != finding { findings.append(finding) }
+  }
+}

@@ -1,1 +1,0 @@
-// The module ContentLoading: see Sources/README.md.

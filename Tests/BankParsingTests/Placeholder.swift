@@ -1,1 +1,0 @@
-// The tests of BankParsing: see Tests/README.md.
