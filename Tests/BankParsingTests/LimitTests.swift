@@ -155,7 +155,7 @@ struct LimitTests {
   }
 
   @Test func `a file has at most 20,000 items`() {
-    let items = (0..<20_001).map { "## Q\n<!-- id: q\($0) -->\nA.\n" }.joined()
+    let items = (0..<20_005).map { "## Q\n<!-- id: q\($0) -->\nA.\n" }.joined()
     let bank = Sample.bank(Self.head + items)
     #expect(bank.report == ["60004:1: error: a file has at most 20,000 items; split it"])
     #expect(bank.items.count == 20_000)
