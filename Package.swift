@@ -68,13 +68,20 @@ let package = Package(
     .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
     tests("ContentLoadingTests", of: "BankParsing", "ContentLoading", "Core", "Effects"),
 
-    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol"]),
-    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol"),
+    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol", "StrictJSON"]),
+    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol", "StrictJSON"),
 
-    .target(name: "ProgressStore", dependencies: ["Core", "Effects", "Scheduling", "StrictJSON"]),
+    .target(
+      name: "ProgressStore",
+      dependencies: ["Core", "Effects", "Scheduling", "StrictJSON"],
+      exclude: ["FORMAT.md"]
+    ),
     tests("ProgressStoreTests", of: "Core", "Effects", "ProgressStore", "Scheduling", "StrictJSON"),
 
-    .target(name: "Terminal", dependencies: ["CReadline", "Core", "Effects", "StrictJSON"]),
+    .target(
+      name: "Terminal",
+      dependencies: ["Arguments", "CReadline", "Core", "Effects", "StrictJSON"]
+    ),
     tests("TerminalTests", of: "Core", "Effects", "Terminal"),
 
     // MARK: Layer 3, the programs
@@ -114,7 +121,7 @@ let package = Package(
     .executableTarget(name: "viva", dependencies: ["VivaCommands"]),
     .executableTarget(
       name: "viva-linter",
-      dependencies: ["Core", "LinterProtocol", "OwnershipRules"],
+      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
@@ -129,7 +136,7 @@ let package = Package(
     tests("EndToEndTests", of: "Core", "StrictJSON"),
     .testTarget(
       name: "RepositoryTests",
-      dependencies: ["TestSupport"],
+      dependencies: ["Effects", "TestSupport"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),

@@ -5,7 +5,9 @@ package struct JSONObject: Equatable, Sendable {
 
   /// A key and its value.
   package struct Member: Equatable, Sendable {
+    /// The key, as it reads without escapes.
     package var key: String
+    /// What it stands for.
     package var value: JSONValue
 
     /// Makes a member.

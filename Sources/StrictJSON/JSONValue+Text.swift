@@ -72,16 +72,26 @@ extension JSONValue {
       case "\n": out += "\\n".utf8
       case "\r": out += "\\r".utf8
       case "\t": out += "\\t".utf8
-      case "\0"..." ", "\u{7f}"..."\u{9f}", "\u{2028}", "\u{2029}":
-        if scalar == " " {
-          out.append(0x20)
-        } else {
-          let digits = String(scalar.value, radix: 16)
+      case " ": out.append(0x20)
+      case _ where isEscaped(scalar):
+        for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+          let digits = String(unit, radix: 16)
           out += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
         }
       default: out += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
       }
     }
     out.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a terminal or a reader would obey a character instead of showing it: controls, line
+  /// separators, bidirectional controls, tags.
+  private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1f, 0x7f...0x9f, 0x2028, 0x2029, 0xfeff: true
+    case 0x061c, 0x200e, 0x200f, 0x202a...0x202e, 0x2066...0x2069: true
+    case 0xe0000...0xe007f: true
+    default: false
+    }
   }
 }

@@ -1,4 +1,9 @@
+import VivaCommands
+
 @main
 struct Viva {
-  static func main() {}
+  @MainActor
+  static func main() {
+    Launch.run(CommandLine.arguments)
+  }
 }

@@ -203,6 +203,16 @@ extension MemoryFiles {
     }
   }
 
+  package func remove(_ path: String) throws(FileError) {
+    try locked { state throws(FileError) in
+      try Self.fail(&state, "remove", path)
+      state.calls.append("remove \(path)")
+      if state.files.removeValue(forKey: path) != nil { return }
+      let inside = state.files.keys.contains { $0.hasPrefix(path + "/") }
+      guard !inside, state.folders.removeValue(forKey: path) != nil else { throw .missing(path) }
+    }
+  }
+
   package func lock(_ path: String, patience: Int) throws(LockError) -> FileLock {
     let outcome: Result<Void, LockError> = state.withLock { state in
       if let fault = Self.fault(&state, "lock", path) { return .failure(.refused(fault.error)) }

@@ -18,7 +18,9 @@ package struct FileStatus: Equatable, Sendable {
 
   /// Device and inode.
   package struct Identity: Hashable, Sendable {
+    /// The number of the file system.
     package var device: UInt64
+    /// The number of the file in it.
     package var inode: UInt64
 
     /// Makes an identity.

@@ -15,40 +15,13 @@ package protocol JournalFiles: FileAccess {
   /// Gives a file a second name, in a folder of the same file system.
   func link(_ path: String, as other: String) throws(FileError)
 
+  /// Removes a file, or a folder that is empty.
+  func remove(_ path: String) throws(FileError)
+
   /// Takes the lock that stands for a file, which is made if missing, waiting at most `patience`
   /// milliseconds; it is given back when the value ends, or the process.
   func lock(_ path: String, patience: Int) throws(LockError) -> FileLock
 
   /// The permission bits of a file or folder; `nil` when nothing is there.
   func permissions(_ path: String) throws(FileError) -> UInt32?
-}
-
-/// Why bytes were not added to a file.
-package enum AppendError: Error, Equatable, Sendable {
-  /// The file is as it was before.
-  case refused(FileError)
-  /// The file was not of the size it should have been; nothing was written.
-  case moved(String)
-  /// What the file holds on the disk is not known; it must be read again before it is trusted.
-  case unsure(FileError)
-}
-
-/// Why a lock was not given.
-package enum LockError: Error, Equatable, Sendable {
-  /// Another process holds it, with that number if it told one.
-  case held(String, process: Int?)
-  /// The file system knows no locks.
-  case unsupported(String)
-  case refused(FileError)
-}
-
-/// A lock that is held as long as this value lives.
-package struct FileLock: ~Copyable {
-  private let descriptor: Descriptor?
-
-  /// Makes a lock of nothing, for file systems in memory.
-  package init() { descriptor = nil }
-
-  /// Makes a lock that an open file carries.
-  init(_ descriptor: consuming Descriptor) { self.descriptor = consume descriptor }
 }

@@ -30,6 +30,10 @@ extension LiveFiles: JournalFiles {
     guard unsafe Glibc.link(path, other) == 0 else { throw SystemError.current(at: other) }
   }
 
+  package func remove(_ path: String) throws(FileError) {
+    guard unsafe Glibc.remove(path) == 0 else { throw SystemError.current(at: path) }
+  }
+
   package func permissions(_ path: String) throws(FileError) -> UInt32? {
     var facts = stat()
     if unsafe stat(path, &facts) == 0 { return facts.st_mode & 0o7777 }

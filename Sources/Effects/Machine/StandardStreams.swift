@@ -13,4 +13,23 @@ package enum StandardStreams {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
   }
+
+  /// What stands behind standard input.
+  package enum Input: Sendable {
+    /// A person.
+    case terminal
+    /// A pipe, a file or a socket.
+    case lines
+    /// Nothing that could be read: it is closed, or a device as `/dev/null`.
+    case nothing
+  }
+
+  /// What stands behind standard input now.
+  package static var input: Input {
+    if isatty(0) == 1 { return .terminal }
+    var facts = stat()
+    guard unsafe fstat(0, &facts) == 0 else { return .nothing }
+    let kind = facts.st_mode & S_IFMT
+    return kind == S_IFCHR || kind == S_IFDIR ? .nothing : .lines
+  }
 }

@@ -20,10 +20,16 @@ package final class LiveOutput: OutputSink {
   }
 
   /// Makes the sink of a stream.
-  package init(_ stream: Stream) {
-    descriptor = stream.rawValue
-    name = stream == .standardOutput ? "standard output" : "standard error"
-    isTerminal = isatty(stream.rawValue) == 1
+  package convenience init(_ stream: Stream) {
+    let name = stream == .standardOutput ? "standard output" : "standard error"
+    self.init(descriptor: stream.rawValue, name: name)
+  }
+
+  /// Makes the sink of any open descriptor, which stays the caller's to close.
+  package init(descriptor: Int32, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+    isTerminal = isatty(descriptor) == 1
   }
 
   package func write(_ text: String) {

@@ -24,24 +24,31 @@ package enum EventOrder {
 
   private struct Key {
     var time: Int
-    let device: Int
+    var device: Int
     let sequence: Int
     let index: Int
   }
 
   /// Devices by their rank among the names, so that sorting compares numbers alone.
   private static func deviceKeys(of events: [Event]) -> [Key] {
-    let names = Set(events.lazy.map(\.id.device)).sorted()
-    let ranks = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
-    return events.indices.map { index in
+    var names: [String] = []
+    var last = 0
+    var keys = events.indices.map { index in
       let event = events[index]
+      if names.isEmpty || names[last] != event.id.device {
+        last = names.firstIndex(of: event.id.device) ?? names.count
+        if last == names.count { names.append(event.id.device) }
+      }
       return Key(
         time: event.content.moment.instant.milliseconds,
-        device: ranks[event.id.device] ?? 0,
+        device: last,
         sequence: event.id.sequence,
         index: index
       )
     }
+    let ranks = names.map { name in names.count { $0 < name } }
+    for index in keys.indices { keys[index].device = ranks[keys[index].device] }
+    return keys
   }
 
   private static func dropRepeats(in keys: inout [Key]) {

@@ -6,60 +6,68 @@ extension Progress {
   /// What a review was told to be due holds, whatever the settings say by now. An undo changes
   /// nothing here: ``folding(_:using:)`` leaves out what was taken back.
   package mutating func apply(_ event: Event, using fsrs: FSRS) {
-    let content = event.content
-    switch content.kind {
-    case .review: applyReview(content, fsrs)
-    case .attempt, .cram: tally(content) { _ in }
-    case .lent: change(content) { $0.due = content.due ?? $0.due }
-    case .suspend:
-      change(content) { $0.suspension = content.name == "leech" ? .leech : .learner }
-    case .resume:
-      change(content) {
-        $0.suspension = nil
-        $0.buriedUntil = nil
-      }
-    case .bury: change(content) { $0.buriedUntil = Self.returnDay(of: content) }
-    case .forget: change(content) { $0.forget() }
-    case .setting: if let name = content.name { settings[name] = content.value }
+    switch event.content.kind {
+    case .review: applyReview(event.content, fsrs)
+    case .attempt, .cram: days[event.content.day, default: DayTally()].spend(event.content.duration)
+    case .setting: if let name = event.content.name { settings[name] = event.content.value }
     case .undo: break
+    case .lent, .suspend, .resume, .bury, .forget: setAside(event.content)
     }
   }
 
   private mutating func applyReview(_ content: EventDraft, _ fsrs: FSRS) {
     guard let rating = content.rating, let item = content.item else { return }
-    let before = items[item]?.phase ?? .new
-    change(content) {
-      $0.review(
-        rating,
-        at: content.moment.instant,
-        on: content.day,
-        due: content.due,
-        fsrs: fsrs
-      )
-    }
-    tally(content) { day in
-      day.answers += 1
-      day.right += rating.isRight ? 1 : 0
-      day.newItems += before == .new ? 1 : 0
-      day.reviews += before == .review ? 1 : 0
-    }
+    let before = items[item, default: ItemProgress()].review(content, rating, fsrs)
+    days[content.day, default: DayTally()].count(rating, before: before, content.duration)
   }
 
-  private mutating func change(_ content: EventDraft, _ body: (inout ItemProgress) -> Void) {
+  private mutating func setAside(_ content: EventDraft) {
     guard let item = content.item else { return }
-    body(&items[item, default: ItemProgress()])
-    if let hash = content.textHash { items[item]?.textHash = hash }
+    items[item, default: ItemProgress()].setAside(content)
+  }
+}
+
+extension ItemProgress {
+  /// Moves by a review and returns the phase before it.
+  fileprivate mutating func review(
+    _ content: EventDraft,
+    _ rating: Rating,
+    _ fsrs: FSRS
+  ) -> Phase {
+    let before = phase
+    review(rating, at: content.moment.instant, on: content.day, due: content.due, fsrs: fsrs)
+    textHash = content.textHash ?? textHash
+    return before
   }
 
-  private mutating func tally(_ content: EventDraft, _ body: (inout DayTally) -> Void) {
+  fileprivate mutating func setAside(_ content: EventDraft) {
+    switch content.kind {
+    case .lent: due = content.due ?? due
+    case .suspend: suspension = content.name == Suspension.leech.rawValue ? .leech : .learner
+    case .resume:
+      suspension = nil
+      buriedUntil = nil
+    case .bury:
+      buriedUntil = content.day.adding(1)
+      if case .day(let day) = content.due { buriedUntil = day }
+    case .forget: forget()
+    case .review, .attempt, .cram, .undo, .setting: break
+    }
+    textHash = content.textHash ?? textHash
+  }
+}
+
+extension DayTally {
+  fileprivate mutating func count(_ rating: Rating, before: ItemProgress.Phase, _ duration: Int?) {
+    answers += 1
+    right += rating.isRight ? 1 : 0
+    newItems += before == .new ? 1 : 0
+    reviews += before == .review ? 1 : 0
+    spend(duration)
+  }
+
+  fileprivate mutating func spend(_ duration: Int?) {
     // A day is the most that one answer can take, however a clock or a foreign log has it.
-    let milliseconds = min(max(content.duration ?? 0, 0), 86_400_000)
-    days[content.day, default: DayTally()].milliseconds += milliseconds
-    body(&days[content.day, default: DayTally()])
-  }
-
-  private static func returnDay(of content: EventDraft) -> Day {
-    guard case .day(let day) = content.due else { return content.day.adding(1) }
-    return day
+    milliseconds += min(max(duration ?? 0, 0), 86_400_000)
   }
 }

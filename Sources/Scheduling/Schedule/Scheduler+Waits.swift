@@ -1,7 +1,7 @@
 import Core
 
 extension Scheduler {
-  /// The wait after each rating, never shorter for a better one.
+  /// The wait after each rating, never shorter for a better one as study days count.
   func waits(after answer: Answer) -> RatingTable<Wait> {
     switch answer.progress.phase {
     case .new, .learning: waitsInSteps(settings.learningSteps, answer)
@@ -16,25 +16,25 @@ extension Scheduler {
     let index = min(answer.progress.phase.stepIndex, steps.count - 1)
     let again = max(firstStep, 0)
     let hard = max(hardStep(steps, at: index), again)
-    let longest = longestInterval(after: answer)
-    let graduation = max(studyDays(after: hard, answer), 1)
-    let goodDays = graduationDays(.good, from: graduation, to: longest, answer)
-    var good = Wait.days(goodDays)
-    var easyFloor = max(min(goodDays + 1, longest), graduation)
-    if index + 1 < steps.count {
-      let step = max(steps[index + 1], hard)
-      good = .seconds(step)
-      easyFloor = max(easyFloor, studyDays(after: step, answer))
-    }
-    let easyDays = graduationDays(.easy, from: easyFloor, to: longest, answer)
+    let next = steps.dropFirst(index + 1).first.map { max($0, hard) }
+    let graduation = graduation(after: next ?? hard, answer)
     return RatingTable { rating in
       switch rating {
       case .again: .seconds(again)
       case .hard: .seconds(hard)
-      case .good: good
-      case .easy: .days(easyDays)
+      case .good: next.map { .seconds($0) } ?? .days(graduation.good)
+      case .easy: .days(graduation.easy)
       }
     }
+  }
+
+  /// The intervals on leaving the steps, not earlier than the longest step that was offered.
+  private func graduation(after seconds: Int, _ answer: Answer) -> (good: Int, easy: Int) {
+    let longest = longestInterval(after: answer)
+    let floor = max(studyDays(after: seconds, answer), 1)
+    let good = graduationDays(.good, from: floor, to: longest, answer)
+    let later = max(min(good + 1, longest), floor)
+    return (good, graduationDays(.easy, from: later, to: longest, answer))
   }
 
   /// Hard waits between the first two steps, or half as long again as the only step and at most a
@@ -47,9 +47,10 @@ extension Scheduler {
 
   private func waitsWithoutSteps(_ answer: Answer) -> RatingTable<Wait> {
     let longest = longestInterval(after: answer)
-    var days = 1
+    var floor = 1
     return RatingTable { rating in
-      days = graduationDays(rating, from: days, to: longest, answer)
+      let days = graduationDays(rating, from: floor, to: longest, answer)
+      floor = rating == .good ? min(days + 1, longest) : days
       return .days(days)
     }
   }

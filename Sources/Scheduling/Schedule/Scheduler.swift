@@ -2,7 +2,7 @@ package import Core
 
 /// Says when an item is to be asked again, for each rating it may get.
 ///
-/// A better rating never brings an item back earlier, not on the same day nor after fuzz.
+/// A better rating never brings an item back on an earlier study day, nor after a shorter step.
 ///
 /// - SeeAlso: ankitects/anki 26.9.3, `rslib/src/scheduler/states/` for steps and growth.
 package struct Scheduler: Sendable {

@@ -1,5 +1,6 @@
 import Core
 import Scheduling
+import Terminal
 
 /// One thing the learner can set: by a flag, a variable, `config.json`, or left at its default.
 package struct SettingKey: Sendable {

@@ -1,5 +1,6 @@
 package import Core
 package import Scheduling
+package import Terminal
 
 /// The learner's settings, each with where it comes from.
 ///
@@ -12,18 +13,27 @@ package struct Settings: Equatable, Sendable {
 
   /// The settings as the program uses them.
   package struct Values: Equatable, Sendable {
+    /// Whether text is laid out for a screen reader.
     package var isAccessible = false
+    /// When text has colours.
     package var color = ColorChoice.auto
+    /// The folders and banks to use; empty for the shipped ones.
     package var content: [String] = []
+    /// The folder of the progress; `nil` for the usual one.
     package var data: String?
+    /// The day of the interview, where it was told.
     package var interview: Day?
+    /// The level aimed at, where it was told.
     package var level: Level?
+    /// What shapes the schedule.
     package var study = StudySettings()
   }
 
   /// A setting's text and where it comes from.
   package struct Source: Equatable, Sendable {
+    /// The text as it was written.
     package var text: String
+    /// Where it comes from.
     package var origin: Origin
   }
 
@@ -62,11 +72,4 @@ package struct Settings: Equatable, Sendable {
       sources[key.name] = source
     }
   }
-}
-
-/// When to use colour.
-package enum ColorChoice: String, CaseIterable, Sendable {
-  case auto
-  case always
-  case never
 }

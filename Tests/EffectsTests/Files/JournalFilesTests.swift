@@ -44,6 +44,18 @@ struct JournalFilesTests {
     #expect(try files.read(path, limit: 10) == [1])
   }
 
+  @Test func `a second name shares the bytes, and removing one leaves the other`() throws {
+    let other = folder.appending("other")
+    try files.append([1, 2, 3], to: path, size: 0)
+    try files.link(path, as: other)
+    try files.remove(path)
+    #expect(try files.status(path) == nil)
+    #expect(try files.read(other, limit: 10) == [1, 2, 3])
+    #expect(throws: FileError.failed(folder.path, code: ENOTEMPTY)) {
+      try files.remove(folder.path)
+    }
+  }
+
   @Test func `a lock is held until it goes, and tells who holds it`() throws {
     let lock = try files.lock(path, patience: 0)
     do {

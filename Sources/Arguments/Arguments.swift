@@ -1,1 +1,0 @@
-// The module Arguments: see Sources/README.md.

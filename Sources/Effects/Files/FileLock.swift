@@ -1,0 +1,10 @@
+/// A lock that is held as long as this value lives.
+package struct FileLock: ~Copyable {
+  private let descriptor: Descriptor?
+
+  /// Makes a lock of nothing, for file systems in memory.
+  package init() { descriptor = nil }
+
+  /// Makes a lock that an open file carries.
+  init(_ descriptor: consuming Descriptor) { self.descriptor = consume descriptor }
+}

@@ -1,0 +1,84 @@
+package import Core
+import LinterProtocol
+
+/// Judges a snippet, stage by stage, and stops at the first that it fails.
+package struct Grader {
+  private let client: LinterClient
+
+  /// Makes a grader that lints through a client.
+  package init(_ client: LinterClient) { self.client = client }
+
+  /// What an exercise asks of its answers.
+  package struct Task: Sendable {
+    /// The exercise.
+    package var exercise: Exercise
+    /// The ids of the rules that the starter breaks and an answer must not.
+    package var rules: [String]
+
+    /// Makes a task.
+    package init(_ exercise: Exercise, rules: [String]) {
+      self.exercise = exercise
+      self.rules = rules
+    }
+  }
+
+  /// Judges some files, as the answer to an exercise or as they are.
+  ///
+  /// An answer fails on any finding of the exercise's rules and on an error of any other rule; a
+  /// snippet without an exercise on any error or warning. The exercise's driver is linted with
+  /// the answer, and what is found in it is nobody's fault.
+  ///
+  /// - Parameters:
+  ///   - files: What was handed in.
+  ///   - task: The exercise, where it is the answer to one.
+  /// - Returns: The stages that were run.
+  /// - Throws: ``GradingError/unchangedStarter``, ``GradingError/missingFiles(_:)``, and what
+  ///   ``LinterClient/lint(_:)`` throws.
+  package func verdict(on files: [CodeFile], for task: Task?) throws(GradingError) -> Verdict {
+    if let task { try check(files, against: task.exercise) }
+    let driver = (task?.exercise.driver ?? []).map { file in
+      LintJob.File(path: Self.driverFolder + file.name, text: file.text)
+    }
+    let own = files.map { LintJob.File(path: $0.name, text: $0.text) }
+    let findings = try client.lint(LintJob(files: own + driver))
+      .filter { !$0.file.hasPrefix(Self.driverFolder) }
+    let problems = findings.filter { $0.code == "syntax" }
+    var stages = [
+      Verdict.Stage(name: "parse", passed: problems.isEmpty, findings: problems)
+    ]
+    if problems.isEmpty {
+      let passed = !findings.contains { Self.counts($0, task) }
+      stages.append(Verdict.Stage(name: "lint", passed: passed, findings: findings))
+    }
+    return Verdict(stages: stages)
+  }
+
+  /// A folder that no learner's file is in, so that names cannot meet.
+  private static let driverFolder = "driver:/"
+
+  private static func counts(_ finding: Finding, _ task: Task?) -> Bool {
+    guard let task else { return finding.severity >= .warning }
+    return finding.severity == .error || task.rules.contains(finding.code)
+  }
+
+  private func check(_ files: [CodeFile], against exercise: Exercise) throws(GradingError) {
+    let starter = exercise.starter
+    if starter.count > 1 {
+      let given = Set(files.map { Self.name(of: $0) })
+      let missing = starter.map(\.name).filter { !given.contains($0) }
+      guard missing.isEmpty else { throw .missingFiles(missing) }
+    }
+    let before = starter.map { Self.squeezed($0.text) }.sorted()
+    let after = files.map { Self.squeezed($0.text) }.sorted()
+    guard before != after else { throw .unchangedStarter }
+  }
+
+  private static func name(of file: CodeFile) -> String {
+    file.name.split(separator: "/").last.map(String.init) ?? file.name
+  }
+
+  /// The text without white space, so that reformatting a starter does not change it.
+  private static func squeezed(_ text: String) -> String {
+    String(text.filter { !$0.isWhitespace })
+  }
+}

@@ -1,1 +1,0 @@
-// The module Grading: see Sources/README.md.

@@ -1,0 +1,50 @@
+import Core
+package import Effects
+package import LinterProtocol
+
+/// Why code could not be judged.
+package enum GradingError: Error, Equatable, Sendable {
+  /// The helper program is not where it should be.
+  case helperMissing(String)
+  /// The helper hung or crashed.
+  case helperFailed(ProcessError)
+  /// The helper said something that makes no sense, as one of another version would.
+  case unexpectedAnswer(String)
+  /// Files that the helper could not read.
+  case unreadable([UnreadableFile])
+  /// Rules that do not exist.
+  case unknownRules([UnknownRule])
+  /// The answer to an exercise is its starter.
+  case unchangedStarter
+  /// Files of an exercise of several files that are not among those handed in.
+  case missingFiles([String])
+}
+
+extension GradingError: CustomStringConvertible {
+  /// What is wrong and the way out, lower case and without a full stop.
+  package var description: String {
+    switch self {
+    case .helperMissing(let path):
+      "the linter is not at '\(Self.shown(path))'; build it with "
+        + "'swift build -c release --product viva-linter', or keep it beside viva"
+    case .helperFailed(let error):
+      "the linter failed: \(error)"
+    case .unexpectedAnswer(let problem):
+      "the linter does not fit this viva: \(problem); build both anew with 'swift build -c release'"
+    case .unreadable(let files):
+      files.map { Self.shown($0.reason) }.joined(separator: "\n")
+    case .unknownRules(let rules):
+      rules.map { rule in
+        "there is no rule '\(Self.shown(rule.id))'"
+          + (rule.nearest.map { "; did you mean '\($0)'?" } ?? "; 'viva rules' lists them")
+      }.joined(separator: "\n")
+    case .unchangedStarter:
+      "this is still the starter; repair it first, then hand it in"
+    case .missingFiles(let names):
+      "the exercise also has \(names.map { "'\(Self.shown($0))'" }.joined(separator: ", ")); "
+        + "hand in all its files, or their folder"
+    }
+  }
+
+  private static func shown(_ text: String) -> String { VisibleText.escapedLine(text) }
+}

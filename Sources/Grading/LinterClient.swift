@@ -1,0 +1,167 @@
+package import Core
+package import Effects
+package import LinterProtocol
+
+/// Talks to the helper program that holds the linter.
+///
+/// The helper is started when it is first asked and kept for the next question. A source that
+/// makes it hang or crash costs that helper and nothing else: the file is found out, reported as
+/// a finding, and the others are linted without it.
+package final class LinterClient {
+  private let helper: String
+  private let processes: any ProcessRunner
+  private let environment: [String: String]
+  private let patience: Patience
+  private var process: (any LineProcess)?
+
+  /// How long an answer may take, in milliseconds.
+  package struct Patience: Sendable {
+    /// For any question.
+    package var base: Int
+    /// More for each file of a run.
+    package var perFile: Int
+
+    /// Makes a patience; without arguments, that of the program.
+    package init(base: Int = 10_000, perFile: Int = 500) {
+      self.base = base
+      self.perFile = perFile
+    }
+  }
+
+  /// The longest answer that is read, in bytes.
+  private static let longestAnswer = 256 << 20
+
+  /// Makes a client of the helper at a path; nothing is started yet.
+  ///
+  /// Of the environment the helper sees the search path and the language, nothing else.
+  package init(
+    helper: String,
+    processes: any ProcessRunner,
+    variables: Variables,
+    patience: Patience = Patience()
+  ) {
+    self.helper = helper
+    self.processes = processes
+    self.patience = patience
+    var environment = ["SWIFT_BACKTRACE": "enable=no"]
+    for name in ["PATH", "LANG", "LC_ALL"] { environment[name] = variables[name] }
+    self.environment = environment
+  }
+
+  /// The rules that the helper knows.
+  package func rules() throws(GradingError) -> [RuleDescription] {
+    switch try answer(to: .rules, patience: patience.base) {
+    case .rules(let rules): return rules
+    case let other: throw .unexpectedAnswer(other.problem)
+    }
+  }
+
+  /// The findings in some files, linted together, sorted by file and place.
+  ///
+  /// - Throws: ``GradingError/unreadable(_:)`` where a file cannot be read,
+  ///   ``GradingError/unknownRules(_:)``, ``GradingError/helperMissing(_:)``.
+  package func lint(_ job: LintJob) throws(GradingError) -> [Finding] {
+    guard !job.files.isEmpty else { return [] }
+    do {
+      return try findings(job)
+    } catch {
+      guard case .helperFailed = error else { throw error }
+      return try lintApart(job)
+    }
+  }
+
+  /// Ends the helper, if it runs.
+  package func stop() {
+    process?.kill()
+    process = nil
+  }
+
+  /// Finds the files that the helper cannot bear, one by one, and lints the others together.
+  private func lintApart(_ job: LintJob) throws(GradingError) -> [Finding] {
+    var bearable: [LintJob.File] = []
+    var refused: [Finding] = []
+    for file in job.files {
+      do {
+        _ = try findings(LintJob(files: [file], settings: job.settings))
+        bearable.append(file)
+      } catch {
+        guard case .helperFailed(let failure) = error else { throw error }
+        refused.append(Self.refusal(of: file, failure))
+      }
+    }
+    guard !bearable.isEmpty else { return refused }
+    // Where each file is borne alone and not all together, the run itself is at fault.
+    guard bearable.count < job.files.count else {
+      return try findings(LintJob(files: bearable, settings: job.settings))
+    }
+    let rest = try findings(LintJob(files: bearable, settings: job.settings))
+    return (rest + refused).sorted {
+      ($0.file, $0.start, $0.code) < ($1.file, $1.start, $1.code)
+    }
+  }
+
+  private static func refusal(of file: LintJob.File, _ failure: ProcessError) -> Finding {
+    let reason: String =
+      switch failure {
+      case .silent(_, let milliseconds): "it took more than \(milliseconds / 1000) seconds"
+      default: "the analysis broke off"
+      }
+    return Finding(
+      "syntax",
+      .error,
+      file: file.path,
+      start: TextPosition(line: 1, column: 1),
+      message: "the file could not be analysed: \(reason)",
+      why: "a source that no parser can follow is not judged at all",
+      fix: "nest the code less deeply, or split the file"
+    )
+  }
+
+  private func findings(_ job: LintJob) throws(GradingError) -> [Finding] {
+    let patience = patience.base + patience.perFile * job.files.count
+    switch try answer(to: .lint(job), patience: patience) {
+    case .findings(let findings, let unreadable):
+      guard unreadable.isEmpty else { throw .unreadable(unreadable) }
+      return findings
+    case .unknownRules(let rules): throw .unknownRules(rules)
+    case let other: throw .unexpectedAnswer(other.problem)
+    }
+  }
+
+  private func answer(
+    to request: LintRequest,
+    patience: Int
+  ) throws(GradingError) -> LintResponse {
+    let line: [UInt8]
+    do throws(ProcessError) {
+      let process = try started()
+      try process.write(line: request.line, timeout: patience)
+      line = try process.readLine(limit: Self.longestAnswer, timeout: patience)
+    } catch {
+      stop()
+      if case .notFound = error { throw .helperMissing(helper) }
+      if case .refused = error { throw .helperMissing(helper) }
+      throw .helperFailed(error)
+    }
+    do throws(ProtocolError) {
+      return try LintResponse(line: line)
+    } catch {
+      stop()
+      throw .unexpectedAnswer("\(error)")
+    }
+  }
+
+  private func started() throws(ProcessError) -> any LineProcess {
+    if let process { return process }
+    let started = try processes.start(ProcessCommand(helper, environment: environment))
+    process = started
+    return started
+  }
+}
+
+extension LintResponse {
+  /// What is wrong with an answer that was not asked for.
+  fileprivate var problem: String {
+    if case .failure(let reason) = self { reason } else { "it answers another question" }
+  }
+}

@@ -1,0 +1,49 @@
+package import Core
+import StrictJSON
+
+/// One line from the helper program back.
+package enum LintResponse: Equatable, Sendable {
+  /// What was found, and the files that could not be read.
+  case findings([Finding], unreadable: [UnreadableFile])
+  /// The rules there are.
+  case rules([RuleDescription])
+  /// The settings name rules that do not exist.
+  case unknownRules([UnknownRule])
+  /// The request made no sense.
+  case failure(String)
+
+  /// The response as one line of JSON, without the line feed.
+  package var line: [UInt8] { Array(json.text().utf8) }
+
+  private var json: JSONValue {
+    switch self {
+    case .findings(let findings, let unreadable):
+      [
+        "findings": .array(findings.map(FindingJSON.value)),
+        "unreadable": .array(unreadable.map(\.json)),
+      ]
+    case .rules(let rules): ["rules": .array(rules.map(\.json))]
+    case .unknownRules(let rules): ["unknownRules": .array(rules.map(\.json))]
+    case .failure(let reason): ["failure": .string(reason)]
+    }
+  }
+}
+
+extension LintResponse {
+  /// Reads a response from one line.
+  package init(line: [UInt8]) throws(ProtocolError) {
+    let json = try JSONValue(message: line)
+    if json["findings"] != nil {
+      self = .findings(
+        try json.array("findings").map(FindingJSON.finding),
+        unreadable: try json.array("unreadable").map(UnreadableFile.init)
+      )
+    } else if json["rules"] != nil {
+      self = .rules(try json.array("rules").map(RuleDescription.init))
+    } else if json["unknownRules"] != nil {
+      self = .unknownRules(try json.array("unknownRules").map(UnknownRule.init))
+    } else {
+      self = .failure(try json.text("failure"))
+    }
+  }
+}

@@ -1,1 +1,0 @@
-// The module LinterProtocol: see Sources/README.md.

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// The code that runs while a view's body does: `body`, what it calls of the view itself, and the
+/// closures in them that run at once.
+struct BodyReach: Sendable {
+  /// Everything that code names, in the order it was found.
+  private(set) var uses: [Ref] = []
+  /// Everything that code calls.
+  private(set) var calls: [Ref] = []
+  private(set) var regions: Set<Ref> = []
+
+  init(of number: Int, in index: DeclarationIndex) {
+    let type = index.types[number]
+    for ref in type.propertyNamed["body"] ?? [] where !index.property(ref).isStatic {
+      if let region = index.property(ref).getterRegion {
+        add(Ref(ref.file, region), of: number, in: index)
+      }
+    }
+    for ref in type.functionNamed["body"] ?? [] {
+      if let region = index.function(ref).region {
+        add(Ref(ref.file, region), of: number, in: index)
+      }
+    }
+  }
+
+  private mutating func add(_ start: Ref, of type: Int, in index: DeclarationIndex) {
+    var pending = [start]
+    while let ref = pending.popLast() {
+      guard regions.insert(ref).inserted else { continue }
+      let region = index.region(ref)
+      uses += region.uses.map { Ref(ref.file, $0) }
+      calls += region.calls.map { Ref(ref.file, $0) }
+      for child in region.children where index.runsAlongside(Ref(ref.file, child)) {
+        pending.append(Ref(ref.file, child))
+      }
+      for use in region.uses {
+        pending += index.regionsEntered(by: Ref(ref.file, use), in: type)
+      }
+    }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a closure, or a local variable's accessor, runs together with the code around it.
+  fileprivate func runsAlongside(_ ref: Ref) -> Bool {
+    switch region(ref).kind {
+    case .closure(let node): role(of: ExprSyntax(node), in: ref.file) == .alongside
+    case .getter: true
+    default: false
+    }
+  }
+
+  /// The code of the view's own, or of a local function, that a use runs.
+  fileprivate func regionsEntered(by ref: Ref, in type: Int) -> [Ref] {
+    let use = use(ref)
+    if case .local(let number) = use.root {
+      guard case .function(let function) = files[ref.file].locals[number].kind, function >= 0,
+        let region = files[ref.file].functions[function].region, runsWhatItNames(use, in: ref.file)
+      else { return [] }
+      return [Ref(ref.file, region)]
+    }
+    guard self.type(ofRegion: use.region, in: ref.file) == type else { return [] }
+    let getters = (types[type].propertyNamed[use.name] ?? []).compactMap { property in
+      self.property(property).getterRegion.map { Ref(property.file, $0) }
+    }
+    if !getters.isEmpty { return getters }
+    guard let functions = types[type].functionNamed[use.name], runsWhatItNames(use, in: ref.file)
+    else { return [] }
+    return functions.compactMap { method in function(method).region.map { Ref(method.file, $0) } }
+  }
+
+  /// Whether a function is called where it is named, or given to what calls it at once.
+  private func runsWhatItNames(_ use: Use, in file: Int) -> Bool {
+    if let call = use.node.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == use.node.id
+    {
+      return true
+    }
+    return use.node.as(ExprSyntax.self).map { role(of: $0, in: file) == .alongside } ?? false
+  }
+}

@@ -1,0 +1,128 @@
+import SwiftSyntax
+
+extension DeclarationIndex {
+  /// The declared type that a name means at a place, `nil` when it is none of the run or when it
+  /// may be several.
+  ///
+  /// - Parameters:
+  ///   - path: The name as written, a module's name in front allowed for SwiftUI and its kin.
+  ///   - part: The part of a type around the place.
+  ///   - file: The file's number.
+  func find(_ path: [String], from part: Int?, in file: Int, depth: Int = 0) -> Int? {
+    guard let first = path.first, depth < 8 else { return nil }
+    guard let start = findFirst(first, from: part, in: file, depth) else { return nil }
+    var type = start
+    for name in path.dropFirst() {
+      guard let next = single(types[type].nested[name] ?? [], in: file) else { return nil }
+      type = next
+    }
+    return types[type].isDeclared ? type : nil
+  }
+
+  /// The declared type that a written type means, optionals and `some` or `any` set aside.
+  func find(_ shape: TypeShape?, from part: Int?, in file: Int) -> Int? {
+    guard let path = shape?.corePath else { return nil }
+    return find(path, from: part, in: file)
+  }
+
+  private func findFirst(_ name: String, from part: Int?, in file: Int, _ depth: Int) -> Int? {
+    var around = part
+    while let number = around {
+      let facts = files[file].parts[number]
+      if facts.generics.contains(name) { return nil }
+      if let type = typeOfPart[file][number] {
+        if types[type].name == name || name == "Self" { return single([type], in: file) }
+        if let nested = types[type].nested[name] { return single(nested, in: file) }
+      }
+      around = facts.parent
+    }
+    if let types = topLevel[name] { return single(types, in: file) }
+    return findAlias(name, from: part, in: file, depth)
+  }
+
+  private func findAlias(_ name: String, from part: Int?, in file: Int, _ depth: Int) -> Int? {
+    guard let alias = aliases[name], alias.count == 1, let only = alias.first else { return nil }
+    guard case .named(let path, _) = only.type else { return nil }
+    return find(path, from: only.part, in: only.file, depth: depth + 1)
+  }
+
+  /// The one declared type among several of a name that a file can mean.
+  private func single(_ numbers: [Int], in file: Int) -> Int? {
+    let seen = numbers.filter { types[$0].fileOnly == nil || types[$0].fileOnly == file }
+    let own = seen.filter { types[$0].fileOnly == file }
+    let chosen = own.isEmpty ? seen : own
+    guard chosen.count == 1, let only = chosen.first else { return nil }
+    return types[only].isAmbiguous && own.isEmpty ? nil : only
+  }
+
+  /// The type whose code a region is.
+  func type(ofRegion region: Int, in file: Int) -> Int? {
+    type(ofPart: files[file].regions[region].part, in: file)
+  }
+
+  /// The declared type of a property, as written or as its initial value tells.
+  func type(of property: Property, in file: Int) -> Int? {
+    if let shape = property.type { return find(shape, from: property.part, in: file) }
+    guard let value = property.initialValue else { return nil }
+    return constructed(by: value, from: property.part, in: file)
+  }
+
+  /// The type of the run that an expression makes: `M(…)`, `A.M(…)`, `M<T>(…)`, `M.init(…)`.
+  ///
+  /// `try`, `await` and parentheses are looked through; `.init(…)` needs the type expected there.
+  func constructed(
+    by expression: ExprSyntax,
+    expecting shape: TypeShape? = nil,
+    from part: Int?,
+    in file: Int
+  ) -> Int? {
+    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self) else { return nil }
+    guard let path = call.calledExpression.typePath else { return nil }
+    if path.isEmpty { return find(shape, from: part, in: file) }
+    return find(path, from: part, in: file)
+  }
+}
+
+extension ExprSyntax {
+  /// The expression inside `try`, `await`, `unsafe` and parentheses.
+  var unwrapped: ExprSyntax {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .tryExpr(let node): node.expression.unwrapped
+    case .awaitExpr(let node): node.expression.unwrapped
+    case .tupleExpr(let node):
+      node.elements.count == 1 ? (node.elements.first?.expression.unwrapped ?? self) : self
+    case .forceUnwrapExpr(let node): node.expression.unwrapped
+    default: self
+    }
+  }
+
+  /// The name of the type that is called, empty for `.init`; `nil` when no type is called.
+  var typePath: [String]? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node):
+      node.baseName.plainText.isCapitalised ? [node.baseName.plainText] : nil
+    case .genericSpecializationExpr(let node):
+      node.expression.typePath
+    case .memberAccessExpr(let node):
+      node.memberTypePath
+    default:
+      nil
+    }
+  }
+}
+
+extension MemberAccessExprSyntax {
+  fileprivate var memberTypePath: [String]? {
+    let name = declName.baseName
+    let isInit = name.tokenKind == .keyword(.`init`)
+    guard let base else { return isInit ? [] : nil }
+    guard let path = base.typePath, !path.isEmpty else { return nil }
+    if isInit { return path }
+    return name.plainText.isCapitalised ? path + [name.plainText] : nil
+  }
+}
+
+extension String {
+  /// Whether it begins as the names of types do.
+  var isCapitalised: Bool { first?.isUppercase ?? false }
+}

@@ -1,0 +1,34 @@
+extension DeclarationIndex {
+  /// Finds what each type is, by its attributes and by what it conforms to.
+  mutating func findRoles() {
+    for number in types.indices {
+      var seen: Set<Int> = []
+      types[number].roles = roles(of: number, &seen)
+    }
+  }
+
+  private func roles(of number: Int, _ seen: inout Set<Int>) -> TypeRoles {
+    guard seen.insert(number).inserted else { return [] }
+    var roles: TypeRoles = []
+    for ref in types[number].parts {
+      let part = part(ref)
+      if part.attributes.has("Observable") { roles.insert(.observable) }
+      for shape in part.inherited { roles.formUnion(self.roles(of: shape, ref, &seen)) }
+    }
+    return roles
+  }
+
+  /// What conforming to a protocol, or inheriting from a class, makes of a type.
+  private func roles(of shape: TypeShape, _ ref: Ref, _ seen: inout Set<Int>) -> TypeRoles {
+    if case .composition(let shapes) = shape {
+      return shapes.reduce(into: []) { $0.formUnion(roles(of: $1, ref, &seen)) }
+    }
+    guard let path = shape.corePath, let name = path.last else { return [] }
+    if let type = find(path, from: part(ref).parent, in: ref.file) {
+      let inherited = types[type].kind == .protocol || types[type].kind == .class
+      return inherited ? roles(of: type, &seen).subtracting(.observable) : []
+    }
+    let isOurs = path.count == 1 && topLevel[name]?.contains { types[$0].isDeclared } == true
+    return isOurs ? [] : TypeRoles.conforming(to: name)
+  }
+}

@@ -1,0 +1,40 @@
+import Core
+import SwiftParser
+import SwiftSyntax
+
+/// A file that has been read into facts, or refused.
+struct SourceFile: Sendable {
+  let facts: FileFacts
+  let lines: LineTable
+  /// What keeps it from being read as Swift.
+  let problems: [SyntaxProblem]
+  /// The comments that silence rules.
+  let comments: [SuppressionComment]
+
+  /// Reads files on some threads; the result has the order of the input.
+  static func parse(_ inputs: [SourceInput], threads: Int) -> [SourceFile] {
+    let queue = ParseQueue(inputs)
+    LargeStack.run(threads: max(1, min(threads, inputs.count))) { _ in queue.work() }
+    return queue.results
+  }
+
+  init(_ input: SourceInput) {
+    lines = LineTable(input.bytes)
+    if let refusal = InputGuard.refusal(of: input.bytes) {
+      facts = FileFacts(path: input.path, tree: Parser.parse(source: ""))
+      problems = [
+        SyntaxProblem(
+          start: lines.position(of: refusal.offset),
+          message: refusal.reason.message,
+          fix: refusal.reason.fix
+        )
+      ]
+      comments = []
+      return
+    }
+    let tree = unsafe input.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
+    facts = FactCollector.facts(path: input.path, tree: tree)
+    problems = SyntaxProblem.all(in: tree, lines)
+    comments = SuppressionComment.all(in: tree, input.bytes, lines)
+  }
+}

@@ -1,0 +1,71 @@
+import Core
+
+/// What a rule gets: the index of the run, and a way to report.
+struct LintContext: Sendable {
+  let index: DeclarationIndex
+  let options: LintOptions
+  private let lines: [LineTable]
+  /// What keeps files from being read, by file.
+  let problems: [(path: String, problems: [SyntaxProblem])]
+
+  init(index: DeclarationIndex, options: LintOptions, sources: [SourceFile]) {
+    self.index = index
+    self.options = options
+    lines = sources.map(\.lines)
+    problems = sources.filter { !$0.problems.isEmpty }.map { ($0.facts.path, $0.problems) }
+  }
+
+  /// Drops what rules found on lines that do not parse, for there the tree is a guess.
+  func withoutBrokenLines(_ findings: [Finding]) -> [Finding] {
+    guard !problems.isEmpty else { return findings }
+    let broken = Dictionary(
+      problems.map { ($0.path, Set($0.problems.map(\.start.line))) },
+      uniquingKeysWith: { $0.union($1) }
+    )
+    return findings.filter { finding in
+      finding.code == SyntaxRule().id || broken[finding.file]?.contains(finding.start.line) != true
+    }
+  }
+
+  /// Makes a finding of a rule at some bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule, whose severity and rationale the finding takes over.
+  ///   - severity: Another severity than the rule's, where the case calls for it.
+  ///   - file: The file's number.
+  ///   - range: The bytes it is about.
+  ///   - message: What is wrong here.
+  ///   - fix: The way out, in words.
+  ///   - edits: The way out as edits, where it is certain.
+  func finding(
+    _ rule: some OwnershipRule,
+    _ severity: Severity? = nil,
+    in file: Int,
+    at range: Range<Int>,
+    _ message: String,
+    fix: String,
+    edits: [Edit] = []
+  ) -> Finding {
+    Finding(
+      rule.id,
+      severity ?? rule.severity,
+      file: index.files[file].path,
+      start: lines[file].position(of: range.lowerBound),
+      end: lines[file].position(of: range.upperBound),
+      message: message,
+      why: rule.rationale,
+      fix: fix,
+      edits: edits
+    )
+  }
+
+  /// Makes an edit of a file of the run.
+  func edit(_ file: Int, _ range: Range<Int>, _ text: String) -> Edit {
+    Edit(
+      file: index.files[file].path,
+      start: range.lowerBound,
+      end: range.upperBound,
+      text: text
+    )
+  }
+}

@@ -1,1 +1,0 @@
-// The module OwnershipRules: see Sources/README.md.

@@ -1,0 +1,18 @@
+/// The rules, sorted by id.
+enum RuleRegistry {
+  static let rules: [any OwnershipRule] = [
+    BindingNeverWritten(),
+    NeedlessBindable(),
+    OwnedModelNotInState(),
+    StateCopiedFromInit(),
+    StateNotPrivate(),
+    StateObjectForObservable(),
+    StatusFlags(),
+    SuppressionProblem(),
+    SyntaxRule(),
+    UnstableIdentity(),
+    WorkInBody(),
+  ]
+
+  static let ids = Set(rules.map(\.id))
+}

@@ -1,0 +1,125 @@
+import Core
+import SwiftSyntax
+
+/// Finds state that others can set from outside.
+///
+/// *Reports when* a `@State` or `@StateObject` of a view, modifier, toolbar, app, scene or
+/// representable is neither `private` nor `fileprivate`. `private(set)` does not help: the
+/// memberwise initialiser still takes the value.
+///
+/// *Does not report* members of a private type, types that are no views, and previews.
+struct StateNotPrivate: OwnershipRule {
+  let id = "state_not_private"
+  let section = RuleSection.oneOwner
+  let severity = Severity.warning
+  let title = "state that is not private"
+  let rationale = """
+    State belongs to the view that declares it; a value that others can pass in is only the first \
+    value, and later ones are ignored.
+    """
+  let claims = ["C05", "C31"]
+  let passing: [RuleExample] = [
+    """
+    struct Counter: View {
+      @State private var count = 0
+      var body: some View { Button("\\(count)") { count += 1 } }
+    }
+    """,
+    """
+    private struct Row: View {
+      @State var isOpen = false
+      var body: some View { Toggle("Open", isOn: $isOpen) }
+    }
+    """,
+  ]
+  let failing: [RuleExample] = [
+    """
+    struct Counter: View {
+      @State var ↓count = 0
+      var body: some View { Button("\\(count)") { count += 1 } }
+    }
+    """,
+    """
+    struct Counter: View {
+      @State private(set) var ↓count = 0
+      var body: some View { Button("\\(count)") { count += 1 } }
+    }
+    """,
+  ]
+
+  func findings(in context: LintContext) -> [Finding] {
+    context.index.types(with: .stateOwner).flatMap { number, type in
+      type.properties.compactMap { finding(for: $0, of: number, in: context) }
+    }
+  }
+
+  private func finding(for ref: Ref, of type: Int, in context: LintContext) -> Finding? {
+    let index = context.index
+    let property = index.property(ref)
+    guard let wrapper = property.attributes.first(named: "State", "StateObject"),
+      property.isStored, !property.isStatic, !property.access.isFileOnly,
+      !index.isPreview(property.part, in: ref.file),
+      !index.isFileOnly(property.part, in: ref.file)
+    else { return nil }
+    return context.finding(
+      self,
+      in: ref.file,
+      at: property.nameRange,
+      Message.open(wrapper.name, property, of: index.types[type].name),
+      fix: Message.makePrivate(property),
+      edits: edits(property, ref, of: type, in: context)
+    )
+  }
+
+  /// Making it private is certain when it has a value, nobody passes another, and only its own
+  /// file uses it.
+  private func edits(
+    _ property: Property,
+    _ ref: Ref,
+    of type: Int,
+    in context: LintContext
+  ) -> [Edit] {
+    let index = context.index
+    let isFirst = property.node.bindings.first?.initializer?.value == property.initialValue
+    guard property.initialValue != nil, isFirst, property.access == .internal,
+      !index.types[type].isAmbiguous, !index.types[type].hasLostExtension,
+      !index.isPassed(property.name, to: type),
+      index.isUsed(property.name, of: type, onlyIn: ref.file)
+    else { return [] }
+    let modifier = property.node.modifiers.first { AccessLevel($0.name.tokenKind) != nil }
+    if let modifier { return [context.edit(ref.file, modifier.byteRange, "private")] }
+    let keyword = property.node.bindingSpecifier.byteRange.lowerBound
+    return [context.edit(ref.file, keyword..<keyword, "private ")]
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a call of the run makes a type with an argument of that label.
+  fileprivate func isPassed(_ label: String, to type: Int) -> Bool {
+    let names = [types[type].name, "init"]
+    return names.contains { name in
+      calls(named: name).contains { ref in
+        call(ref).node.arguments.contains { $0.label?.plainText == label }
+      }
+    }
+  }
+
+  /// Whether only one file names a member of a type, as far as the run shows.
+  fileprivate func isUsed(_ name: String, of type: Int, onlyIn file: Int) -> Bool {
+    [name, "$" + name, "_" + name].allSatisfy { spelled in
+      (types[type].uses[spelled] ?? []).allSatisfy { $0.file == file }
+    }
+  }
+}
+
+private enum Message {
+  static func open(_ wrapper: String, _ property: Property, of type: String) -> String {
+    "'@\(wrapper) var \(property.name)' of '\(type)' is not private, so the initialiser of "
+      + "'\(type)' takes a value for it"
+  }
+
+  static func makePrivate(_ property: Property) -> String {
+    "write 'private' before 'var \(property.name)'; if the value should come from outside, "
+      + "take it as a 'let' or lend it as a '@Binding'"
+  }
+}

@@ -1,0 +1,127 @@
+import Core
+import SwiftSyntax
+
+/// Finds the wrappers of `ObservableObject` around observable models.
+///
+/// *Reports when* `@StateObject`, `@ObservedObject` or `@EnvironmentObject` holds a class with
+/// `@Observable`.
+///
+/// *Does not report* legacy models and classes that are both.
+struct StateObjectForObservable: OwnershipRule {
+  let id = "state_object_for_observable"
+  let section = RuleSection.identity
+  let severity = Severity.error
+  let title = "a wrapper for 'ObservableObject' around an observable model"
+  let rationale = """
+    Observation is declared on the type; a view that owns the model keeps it in '@State', and one \
+    that is handed it takes a plain property.
+    """
+  let claims = ["C12", "C13", "C34"]
+  let passing: [RuleExample] = [
+    """
+    @Observable final class Player { var isOn = false }
+    struct Screen: View {
+      @State private var player = Player()
+      var body: some View { Text(player.isOn ? "On" : "Off") }
+    }
+    """,
+    """
+    final class Player: ObservableObject { @Published var isOn = false }
+    struct Screen: View {
+      @StateObject private var player = Player()
+      var body: some View { Text(player.isOn ? "On" : "Off") }
+    }
+    """,
+  ]
+  let failing: [RuleExample] = [
+    """
+    @Observable final class Player { var isOn = false }
+    struct Screen: View {
+      @StateObject private var ↓player = Player()
+      var body: some View { Text(player.isOn ? "On" : "Off") }
+    }
+    """,
+    """
+    @Observable final class Player { var isOn = false }
+    struct Row: View {
+      @ObservedObject var ↓player: Player
+      var body: some View { Text(player.isOn ? "On" : "Off") }
+    }
+    struct Corner: View {
+      @EnvironmentObject var ↓player: Player
+      var body: some View { Text(player.isOn ? "On" : "Off") }
+    }
+    """,
+  ]
+
+  func findings(in context: LintContext) -> [Finding] {
+    context.index.types.indices.flatMap { type in
+      context.index.types[type].properties.compactMap { finding(for: $0, of: type, in: context) }
+    }
+  }
+
+  private func finding(for ref: Ref, of type: Int, in context: LintContext) -> Finding? {
+    let index = context.index
+    let property = index.property(ref)
+    guard
+      let wrapper = property.attributes.first(
+        named: "StateObject",
+        "ObservedObject",
+        "EnvironmentObject"
+      ),
+      let model = index.type(of: property, in: ref.file), index.types[model].isObservableOnly
+    else { return nil }
+    return context.finding(
+      self,
+      in: ref.file,
+      at: property.nameRange,
+      Message.wrapped(wrapper.name, property.name, index.types[model].name),
+      fix: Message.replace(wrapper.name, property.name, index.types[model].name),
+      edits: edits(wrapper, property, ref, of: type, in: context)
+    )
+  }
+
+  /// An owner becomes `@State`; a model that is handed in becomes plain, or `@Bindable` where
+  /// bindings are taken out of it. The environment's needs its injection changed as well.
+  private func edits(
+    _ wrapper: AttributeFact,
+    _ property: Property,
+    _ ref: Ref,
+    of type: Int,
+    in context: LintContext
+  ) -> [Edit] {
+    let index = context.index
+    guard index.uses(of: "_" + property.name, in: type).isEmpty,
+      property.node.bindings.count == 1
+    else { return [] }
+    let name = wrapper.node.attributeName.byteRange
+    switch wrapper.name {
+    case "StateObject": return [context.edit(ref.file, name, "State")]
+    case "ObservedObject" where property.initialValue == nil:
+      if !index.uses(of: "$" + property.name, in: type).isEmpty {
+        return [context.edit(ref.file, name, "Bindable")]
+      }
+      let start = wrapper.node.byteRange.lowerBound
+      return [context.edit(ref.file, start..<wrapper.node.endPosition.utf8Offset, "")]
+    default: return []
+    }
+  }
+}
+
+private enum Message {
+  static func wrapped(_ wrapper: String, _ property: String, _ model: String) -> String {
+    "'@\(wrapper)' of '\(property)' is for 'ObservableObject', but '\(model)' is '@Observable'"
+  }
+
+  static func replace(_ wrapper: String, _ property: String, _ model: String) -> String {
+    switch wrapper {
+    case "StateObject": "the view owns it: '@State private var \(property)'"
+    case "EnvironmentObject":
+      "read it as '@Environment(\(model).self) private var \(property)', and inject it with "
+        + "'.environment(…)'"
+    default:
+      "the view is handed it: 'let \(property): \(model)', or '@Bindable var' where bindings out "
+        + "of it are needed"
+    }
+  }
+}

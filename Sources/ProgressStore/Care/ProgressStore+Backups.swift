@@ -1,0 +1,122 @@
+import Core
+import Effects
+
+extension ProgressStore {
+  /// The backups there are, oldest first, each named by its instant.
+  package func backups() throws(StoreError) -> [String] {
+    do throws(FileError) {
+      return try folder.names(in: "backups").filter { BackupPlan.moment(of: $0) != nil }
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Makes the day's first backup, and drops those that are kept no longer; that it cannot be made
+  /// costs no answer.
+  func backUpOnceADay() {
+    guard ledger.records > 0 else { return }
+    let today = Self.stamp(openedAt).prefix(8)
+    do throws(FileError) {
+      let names = try folder.names(in: "backups")
+      guard !names.contains(where: { $0.hasPrefix(today) }) else { return }
+      try backUp()
+      for name in BackupPlan.expired(names, at: openedAt) { try removeAll("backups/\(name)") }
+    } catch {
+      note(.noBackup(error))
+    }
+  }
+
+  /// Keeps all log files as they are now, and tells the backup's name.
+  @discardableResult
+  func backUp() throws(FileError) -> String {
+    let name = Self.stamp(openedAt)
+    guard try folder.files.status(folder.path("backups/\(name)")) == nil else { return name }
+    do throws(FileError) {
+      for file in try folder.logFiles() {
+        let copy = folder.path("backups/\(name)/\(file)")
+        try folder.files.makeFolder(Paths.folder(of: copy), mode: 0o700)
+        try keep(file, as: copy)
+      }
+    } catch {
+      // Half a backup would pass for one.
+      try? removeAll("backups/\(name)")
+      throw error
+    }
+    return name
+  }
+
+  /// A closed file of our own never changes, so a second name for it is enough.
+  private func keep(_ file: String, as copy: String) throws(FileError) {
+    let path = folder.path(file)
+    if isClosed(file), (try? folder.files.link(path, as: copy)) != nil { return }
+    let bytes = try folder.files.read(path, limit: DataFolder.largestSegment)
+    try folder.files.replace(copy, with: bytes, mode: 0o600)
+  }
+
+  private func isClosed(_ file: String) -> Bool {
+    guard let device, file.hasPrefix("log/\(device)/"), Segment.number(of: file) != nil
+    else { return false }
+    return ledger.segments.keys.contains {
+      $0.hasPrefix("log/\(device)/") && Segment.number(of: $0) != nil && $0 > file
+    }
+  }
+
+  private func removeAll(_ name: String) throws(FileError) {
+    for inner in try folder.names(in: name) { try removeAll("\(name)/\(inner)") }
+    try folder.files.remove(folder.path(name))
+  }
+
+  /// Brings back the records of a backup that the log lacks; nothing newer is lost.
+  ///
+  /// - Parameter backup: One of ``backups()``.
+  /// - Returns: How many records came back.
+  /// - Throws: ``StoreError/unreadable(_:)`` for a backup that is not there,
+  ///   ``StoreError/notSaved(_:)``, ``StoreError/busy(_:process:)``.
+  package func restore(_ backup: String) throws(StoreError) -> Int {
+    try locked { () throws(StoreError) in
+      try refresh()
+      var count = 0
+      do throws(FileError) {
+        let log = "backups/\(backup)/log"
+        guard try folder.files.status(folder.path(log)) != nil else {
+          throw FileError.missing(folder.path(log))
+        }
+        for device in try folder.names(in: log) {
+          count += try restore("\(log)/\(device)", into: device)
+        }
+        try rebuild(folder.logFiles())
+      } catch {
+        throw .unreadable(error)
+      }
+      saveSnapshot()
+      return count
+    }
+  }
+
+  private func restore(_ backup: String, into device: String) throws(FileError) -> Int {
+    var known: Set<ArraySlice<UInt8>> = []
+    for file in try folder.logFiles(of: device) { known.formUnion(try lines(of: file)) }
+    var missing: [UInt8] = []
+    var count = 0
+    for name in try folder.names(in: backup) {
+      for line in try lines(of: "\(backup)/\(name)") where known.insert(line).inserted {
+        if case .damage = reader.read(Array(line)) { continue }
+        missing += line + [UInt8(ascii: "\n")]
+        count += 1
+      }
+    }
+    guard count > 0 else { return 0 }
+    // A file of its own, as the device's own files are only ever added to.
+    let file = "log/\(device)/restored-\(Self.stamp(openedAt)).jsonl"
+    try folder.files.makeFolder(folder.path("log/\(device)"), mode: 0o700)
+    let before = (try? folder.files.read(folder.path(file), limit: DataFolder.largestSegment)) ?? []
+    try folder.files.replace(folder.path(file), with: before + missing, mode: 0o600)
+    return count
+  }
+
+  /// The lines of a file, without empty ones and without their ends.
+  func lines(of file: String) throws(FileError) -> [ArraySlice<UInt8>] {
+    try folder.files.read(folder.path(file), limit: DataFolder.largestSegment)
+      .split(separator: UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,50 @@
+import Effects
+
+extension ProgressStore {
+  /// Moves what is damaged in this device's log to the quarantine, after a backup, and makes the
+  /// rest anew; nothing is deleted.
+  package func repair() throws(StoreError) -> StoreRepair {
+    precondition(access == .recording, "a store that was opened for reading repairs nothing")
+    return try locked { () throws(StoreError) in
+      // Also moves a torn end.
+      try refresh()
+      do throws(FileError) {
+        var repair = StoreRepair(backup: try backUp())
+        try rebuild(folder.logFiles())
+        for (file, damage) in Dictionary(grouping: ledger.damage, by: \.file).sorted(by: {
+          $0.key < $1.key
+        }) {
+          if let device, file.hasPrefix("log/\(device)/") {
+            try move(damage, outOf: file)
+            repair.moved += damage
+          } else {
+            repair.left += damage
+          }
+        }
+        try rebuild(folder.logFiles())
+        saveSnapshot()
+        notices.removeAll { notice in repair.moved.contains { notice == .damage($0) } }
+        return repair
+      } catch {
+        throw .notSaved(error)
+      }
+    }
+  }
+
+  private func move(_ damage: [LogDamage], outOf file: String) throws(FileError) {
+    let path = folder.path(file)
+    let bytes = try folder.files.read(path, limit: DataFolder.largestSegment)
+    let numbers = Set(damage.map(\.line))
+    var kept: [UInt8] = []
+    var moved: [UInt8] = []
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      // After the last line feed there is no line.
+      guard index < lines.count - 1 || !line.isEmpty else { continue }
+      let whole = line + (index < lines.count - 1 ? [UInt8(ascii: "\n")] : [])
+      if numbers.contains(index + 1) { moved += whole } else { kept += whole }
+    }
+    _ = try setAside("\(Paths.name(of: file)).lines", moved)
+    try folder.files.replace(path, with: kept, mode: 0o600)
+  }
+}

@@ -1,0 +1,71 @@
+/// What a full look at the data folder finds.
+package struct StoreDiagnosis: Equatable, Sendable {
+  /// How many log files there are.
+  package var segments = 0
+  /// How many events they hold, repeats counted.
+  package var records = 0
+  /// How many of the events have no checksum, as written by hand.
+  package var unchecked = 0
+  /// How many records are of a later version.
+  package var newer = 0
+  /// The lines that cannot be used.
+  package var damage: [LogDamage] = []
+  /// The files that end in a record that was cut short.
+  package var torn: [TornEnd] = []
+  /// The numbers that no record has although later ones have; what they held is lost.
+  package var gaps: [Gap] = []
+  /// What `progress.json` is worth.
+  package var snapshot = SnapshotState.missing
+  /// The files and folders that other accounts may use.
+  package var open: [String] = []
+
+  /// A file's end that is no record.
+  package struct TornEnd: Equatable, Sendable {
+    /// The file's path in the data folder.
+    package var file: String
+    /// How many bytes are left over.
+    package var bytes: Int
+
+    /// Makes a finding of a torn end.
+    package init(file: String, bytes: Int) {
+      self.file = file
+      self.bytes = bytes
+    }
+  }
+
+  /// Numbers of a device that are not there.
+  package struct Gap: Equatable, Sendable {
+    /// The device's name.
+    package var device: String
+    /// The first and the last number that are missing.
+    package var numbers: ClosedRange<Int>
+
+    /// Makes a finding of missing numbers.
+    package init(device: String, numbers: ClosedRange<Int>) {
+      self.device = device
+      self.numbers = numbers
+    }
+  }
+
+  /// What `progress.json` is worth.
+  package enum SnapshotState: Equatable, Sendable {
+    case missing
+    /// It says what the log says.
+    case matches
+    /// It is of an earlier time or version and will be made anew.
+    case stale
+    /// It says something else than the log.
+    case differs
+    case damaged
+    /// A later version of viva made it.
+    case newer
+  }
+
+  /// Whether nothing is damaged or lost.
+  package var isSound: Bool {
+    damage.isEmpty && torn.isEmpty && gaps.isEmpty && snapshot != .damaged && snapshot != .differs
+  }
+
+  /// A look at a folder in which nothing is.
+  package init() {}
+}

@@ -1,0 +1,9 @@
+/// What a repair did.
+package struct StoreRepair: Equatable, Sendable {
+  /// The backup that was made before, by its name.
+  package var backup: String
+  /// The lines that were moved to the quarantine.
+  package var moved: [LogDamage] = []
+  /// The lines in logs of other devices, which only those may repair.
+  package var left: [LogDamage] = []
+}

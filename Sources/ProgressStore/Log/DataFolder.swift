@@ -1,0 +1,76 @@
+import Core
+import Effects
+
+/// The data folder: where things are in it, and what it takes to read them.
+struct DataFolder: Sendable {
+  /// The folder's path.
+  let path: String
+  /// The file system it is on.
+  let files: any JournalFiles
+
+  /// The largest log file that is read, in bytes; ours are closed at 4 MB.
+  static let largestSegment = 1 << 28
+
+  /// The path of something in the folder, or of the folder itself for an empty name.
+  func path(_ name: String) -> String { name.isEmpty ? path : Paths.join(path, name) }
+
+  /// The log files, by device and then by name.
+  ///
+  /// All files that end as log files do are read, also those that a synchronisation program made
+  /// of two versions; a device's folder has them in no certain order.
+  func logFiles() throws(FileError) -> [String] {
+    var found: [String] = []
+    for device in try names(in: "log") where RecordRules.device(Array(device.utf8)[...]) != nil {
+      found += try logFiles(of: device)
+    }
+    return found
+  }
+
+  /// The log files of one device.
+  func logFiles(of device: String) throws(FileError) -> [String] {
+    try names(in: "log/\(device)")
+      .filter { $0.hasSuffix(".jsonl") && !$0.hasPrefix(".") }
+      .map { "log/\(device)/\($0)" }
+  }
+
+  /// The names in a folder; none where it is missing or no folder.
+  func names(in folder: String) throws(FileError) -> [String] {
+    guard try files.status(path(folder))?.kind == .folder else { return [] }
+    return try files.list(path(folder))
+  }
+
+  /// Reads what follows after what was read of a file.
+  func read(
+    after segment: Segment,
+    _ reader: inout RecordReader
+  ) throws(FileError) -> SegmentReading {
+    let file = path(segment.file)
+    let status = try files.status(file)
+    let bytes = try files.read(file, from: segment.size, limit: Self.largestSegment)
+    var reading = SegmentReading(bytes, after: segment, reader: &reader)
+    if !bytes.isEmpty { reading.segment.tail = nil }
+    if let status { reading.segment.note(status) }
+    return reading
+  }
+
+  /// The checksum of the last 64 KiB before a place in a file.
+  func tail(of file: String, size: Int, _ crc: CRC32C) throws(FileError) -> UInt32 {
+    let start = max(size - Segment.tailLength, 0)
+    return crc.checksum(try files.read(path(file), from: start, limit: size - start))
+  }
+}
+
+extension Segment {
+  /// Keeps what tells later whether the file is still the same.
+  mutating func note(_ status: FileStatus) {
+    inode = status.identity.inode
+    modified = status.modified
+  }
+
+  /// The number in the name of a file that is a device's own, as 1 of `000001.jsonl`.
+  static func number(of file: String) -> Int? {
+    let name = Paths.name(of: file)
+    guard name.utf8.count == 12, name.hasSuffix(".jsonl") else { return nil }
+    return decimal(name.utf8.prefix(6))
+  }
+}

@@ -1,1 +1,0 @@
-// The module ProgressStore: see Sources/README.md.

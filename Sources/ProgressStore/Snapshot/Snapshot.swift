@@ -1,0 +1,116 @@
+import Core
+import Scheduling
+import StrictJSON
+
+/// `progress.json`: what is derived from the log, so that the next start need not read all of it.
+struct Snapshot {
+  /// The version of the shape and of the derivation; another one is never read.
+  static let schema = 1
+
+  private let codec: RecordCodec
+  private let algorithm: String
+  private let line = ItemLine()
+  private let itemsStart = Array(#""items":["#.utf8)
+
+  /// What a file turns out to be.
+  enum Content {
+    case ledger(Ledger)
+    /// Made by an earlier version or with other parameters.
+    case stale
+    /// Made by a later version.
+    case newer(schema: Int)
+    case damaged
+  }
+
+  /// Prepares to read and write progress that was made with these parameters.
+  init(_ codec: RecordCodec, _ parameters: FSRSParameters) {
+    self.codec = codec
+    let bits = parameters.values.flatMap { value in
+      (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * UInt64($0))) }
+    }
+    algorithm = "\(FSRSParameters.name)-\(Fingerprint.hex(bits, digits: 16))"
+  }
+
+  /// The bytes of the file: JSON, with one item a line.
+  func encode(_ ledger: Ledger) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(4096 + ledger.progress.items.count * 320)
+    bytes += "{\n".utf8
+    let header = SnapshotHeader(ledger, schema: Self.schema, algorithm: algorithm)
+    for member in header.object.members { append(member, to: &bytes) }
+    bytes += itemsStart
+    let items = ledger.progress.items.sorted { $0.key < $1.key }
+    for (index, (item, progress)) in items.enumerated() {
+      bytes += (index == 0 ? "\n" : ",\n").utf8
+      line.append(item, progress, to: &bytes)
+    }
+    bytes += "\n]".utf8
+    codec.seal(&bytes)
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  /// Adds a member of the header, the elements of an array one a line.
+  private func append(_ member: JSONObject.Member, to bytes: inout [UInt8]) {
+    bytes += "\(JSONValue.string(member.key).text()):".utf8
+    if case .array(let elements) = member.value {
+      bytes += "[".utf8
+      for (index, element) in elements.enumerated() {
+        bytes += ((index == 0 ? "\n" : ",\n") + element.text()).utf8
+      }
+      bytes += "],\n".utf8
+    } else {
+      bytes += (member.value.text() + ",\n").utf8
+    }
+  }
+
+  /// Reads the bytes of the file.
+  func decode(_ bytes: [UInt8]) -> Content {
+    let end = bytes.last == UInt8(ascii: "\n") ? bytes.count - 1 : bytes.count
+    guard codec.check(bytes, in: 0..<end) == .right, let start = itemsLine(bytes)
+    else { return unfamiliar(bytes) }
+    let head = bytes[..<start] + itemsStart + Array("]}".utf8)
+    guard let object = (try? JSONValue(parsing: head))?.object,
+      let origin = SnapshotHeader(object).origin
+    else { return .damaged }
+    if origin.schema > Self.schema { return .newer(schema: origin.schema) }
+    guard origin.schema == Self.schema, origin.algorithm == algorithm else { return .stale }
+    guard var ledger = SnapshotHeader(object).ledger,
+      let items = items(bytes, from: start + itemsStart.count, to: end)
+    else { return .damaged }
+    ledger.progress.items = items
+    return .ledger(ledger)
+  }
+
+  /// A file that is not as this version writes it may still be a later version's.
+  private func unfamiliar(_ bytes: [UInt8]) -> Content {
+    guard let value = try? JSONValue(parsing: bytes), let schema = value["schema"]?.integer,
+      schema > Self.schema
+    else { return .damaged }
+    return .newer(schema: schema)
+  }
+
+  private func itemsLine(_ bytes: [UInt8]) -> Int? {
+    var start = 0
+    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+      if bytes[start..<end].elementsEqual(itemsStart) { return start }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private func items(_ bytes: [UInt8], from start: Int, to end: Int) -> [ItemID: ItemProgress]? {
+    var items: [ItemID: ItemProgress] = [:]
+    items.reserveCapacity((end - start) / 200)
+    var cursor = ByteCursor(bytes)
+    cursor.place = start
+    cursor.end = end
+    while cursor.take(UInt8(ascii: "\n")) {
+      if cursor.take(UInt8(ascii: "]")) { return items }
+      guard let (item, progress) = line.take(&cursor) else { return nil }
+      items[item] = progress
+      _ = cursor.take(UInt8(ascii: ","))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,181 @@
+import Core
+import Scheduling
+import StrictJSON
+
+/// All of `progress.json` but its items, as JSON.
+struct SnapshotHeader {
+  /// The members, in their order.
+  let object: JSONObject
+
+  /// Writes a ledger's header.
+  init(_ ledger: Ledger, schema: Int, algorithm: String) {
+    let segments = ledger.segments.values.sorted { $0.file < $1.file }
+    let devices = ledger.devices.sorted { $0.key < $1.key }
+    let days = ledger.progress.days.sorted { $0.key < $1.key }
+    let settings = ledger.progress.settings.sorted { $0.key < $1.key }
+    var object: JSONObject = [
+      "schema": .integer(schema),
+      "algorithm": .string(algorithm),
+      "records": .integer(ledger.records),
+      "newer": .integer(ledger.newer),
+      "unchecked": .integer(ledger.unchecked),
+    ]
+    object["last"] = ledger.last.map(Self.json)
+    object["devices"] = .array(devices.map(Self.json))
+    object["segments"] = .array(segments.map(Self.json))
+    object["damage"] = .array(ledger.damage.map(Self.json))
+    object["settings"] = .object(
+      JSONObject(members: settings.map { .init(key: $0.key, value: .string($0.value)) })
+    )
+    object["days"] = .array(days.map(Self.json))
+    self.object = object
+  }
+
+  /// Takes a header that was read.
+  init(_ object: JSONObject) { self.object = object }
+
+  /// The schema's number and the name of the algorithm that the progress was made with.
+  var origin: (schema: Int, algorithm: String)? {
+    guard let schema = object["schema"]?.integer, let algorithm = object["algorithm"]?.string
+    else { return nil }
+    return (schema, algorithm)
+  }
+
+  /// The ledger, without items; `nil` where a member is missing or of the wrong kind.
+  var ledger: Ledger? {
+    guard let records = object["records"]?.integer, let newer = object["newer"]?.integer,
+      let unchecked = object["unchecked"]?.integer,
+      let devices = all("devices", Self.device), let segments = all("segments", Self.segment),
+      let damage = all("damage", Self.damage), let days = all("days", Self.day),
+      let settings = object["settings"]?.object
+    else { return nil }
+    var ledger = Ledger()
+    ledger.records = records
+    ledger.newer = newer
+    ledger.unchecked = unchecked
+    ledger.last = object["last"].flatMap(Self.key)
+    ledger.damage = damage
+    for (name, clock) in devices { ledger.devices[name] = clock }
+    for segment in segments { ledger.segments[segment.file] = segment }
+    for (day, tally) in days { ledger.progress.days[day] = tally }
+    for member in settings.members { ledger.progress.settings[member.key] = member.value.string }
+    return ledger
+  }
+
+  private func all<Value>(_ key: String, _ convert: (JSONValue) -> Value?) -> [Value]? {
+    guard let elements = object[key]?.array else { return nil }
+    let values = elements.compactMap(convert)
+    return values.count == elements.count ? values : nil
+  }
+}
+
+extension SnapshotHeader {
+  private static func json(_ key: Ledger.OrderKey) -> JSONValue {
+    [
+      "t": .string(Instant(milliseconds: key.time).iso8601()), "device": .string(key.device),
+      "sequence": .integer(key.sequence),
+    ]
+  }
+
+  private static func key(_ value: JSONValue) -> Ledger.OrderKey? {
+    guard let moment = value["t"]?.string.flatMap({ Moment($0) }),
+      let device = value["device"]?.string, let sequence = value["sequence"]?.integer
+    else { return nil }
+    return .init(time: moment.instant.milliseconds, device: device, sequence: sequence)
+  }
+
+  private static func json(_ device: (key: String, value: Ledger.DeviceClock)) -> JSONValue {
+    var object: JSONObject = [
+      "device": .string(device.key), "sequence": .integer(device.value.sequence),
+    ]
+    if device.value.time != Int.min {
+      object["t"] = .string(Instant(milliseconds: device.value.time).iso8601())
+    }
+    return .object(object)
+  }
+
+  private static func device(_ value: JSONValue) -> (String, Ledger.DeviceClock)? {
+    guard let device = value["device"]?.string, let sequence = value["sequence"]?.integer
+    else { return nil }
+    let moment = value["t"]?.string.flatMap { Moment($0) }
+    return (device, .init(sequence: sequence, time: moment?.instant.milliseconds ?? Int.min))
+  }
+
+  private static func json(_ segment: Segment) -> JSONValue {
+    [
+      "file": .string(segment.file), "size": .integer(segment.size),
+      "lines": .integer(segment.lines), "unended": .bool(segment.isUnended),
+      "inode": .integer(Int(truncatingIfNeeded: segment.inode)),
+      "modified": .integer(segment.modified),
+      "tail": .string(Hexadecimal.text(UInt64(segment.tail ?? 0), digits: 8)),
+    ]
+  }
+
+  private static func segment(_ value: JSONValue) -> Segment? {
+    guard let file = value["file"]?.string, let size = value["size"]?.integer, size >= 0,
+      let lines = value["lines"]?.integer, let isUnended = value["unended"]?.bool,
+      let inode = value["inode"]?.integer, let modified = value["modified"]?.integer,
+      let tail = value["tail"]?.string.flatMap({ Hexadecimal.number($0.utf8) })
+    else { return nil }
+    return Segment(
+      file: file,
+      size: size,
+      lines: lines,
+      isUnended: isUnended,
+      inode: UInt64(truncatingIfNeeded: inode),
+      modified: modified,
+      tail: UInt32(truncatingIfNeeded: tail)
+    )
+  }
+
+  private static func json(_ day: (key: Day, value: DayTally)) -> JSONValue {
+    [
+      "day": .string(day.key.description), "newItems": .integer(day.value.newItems),
+      "reviews": .integer(day.value.reviews), "answers": .integer(day.value.answers),
+      "right": .integer(day.value.right), "ms": .integer(day.value.milliseconds),
+    ]
+  }
+
+  private static func day(_ value: JSONValue) -> (Day, DayTally)? {
+    guard let day = value["day"]?.string.flatMap({ Day($0) }),
+      let newItems = value["newItems"]?.integer, let reviews = value["reviews"]?.integer,
+      let answers = value["answers"]?.integer, let right = value["right"]?.integer,
+      let milliseconds = value["ms"]?.integer
+    else { return nil }
+    var tally = DayTally()
+    tally.newItems = newItems
+    tally.reviews = reviews
+    tally.answers = answers
+    tally.right = right
+    tally.milliseconds = milliseconds
+    return (day, tally)
+  }
+
+  private static func json(_ damage: LogDamage) -> JSONValue {
+    let (word, key): (String, String?) =
+      switch damage.reason {
+      case .notJSON: ("notJSON", nil)
+      case .checksum: ("checksum", nil)
+      case .missing(let key): ("missing", key)
+      case .invalid(let key): ("invalid", key)
+      }
+    var object: JSONObject = [
+      "file": .string(damage.file), "line": .integer(damage.line), "reason": .string(word),
+    ]
+    object["key"] = key.map(JSONValue.string)
+    return .object(object)
+  }
+
+  private static func damage(_ value: JSONValue) -> LogDamage? {
+    guard let file = value["file"]?.string, let line = value["line"]?.integer else { return nil }
+    let reason: RecordDamage? =
+      switch (value["reason"]?.string, value["key"]?.string) {
+      case ("notJSON", nil): .notJSON
+      case ("checksum", nil): .checksum
+      case ("missing", let key?): .missing(key)
+      case ("invalid", let key?): .invalid(key)
+      default: nil
+      }
+    return reason.map { LogDamage(file: file, line: line, reason: $0) }
+  }
+}

@@ -1,0 +1,113 @@
+import Core
+import Scheduling
+
+/// All that is derived from the log, and how far the log was read for it.
+struct Ledger: Equatable, Sendable {
+  /// What the events come to.
+  var progress = Progress()
+  /// How far each file was read.
+  var segments: [String: Segment] = [:]
+  /// The last number and the latest instant of each device.
+  var devices: [String: DeviceClock] = [:]
+  /// The place of the last event in the order of all.
+  var last: OrderKey?
+  /// The lines that cannot be used.
+  var damage: [LogDamage] = []
+  /// How many events were read.
+  var records = 0
+  /// How many records of later versions there are.
+  var newer = 0
+  /// How many events had no checksum.
+  var unchecked = 0
+
+  /// How far a device has come.
+  struct DeviceClock: Equatable, Sendable {
+    /// The highest number.
+    var sequence = 0
+    /// The latest instant in milliseconds since 1970.
+    var time = Int.min
+  }
+
+  /// The place of an event in the order that ``EventOrder`` defines.
+  struct OrderKey: Equatable, Comparable, Sendable {
+    let time: Int
+    let device: String
+    let sequence: Int
+
+    static func < (left: OrderKey, right: OrderKey) -> Bool {
+      (left.time, left.device, left.sequence) < (right.time, right.device, right.sequence)
+    }
+  }
+
+  /// Notes what a file had besides events.
+  mutating func note(_ reading: SegmentReading) {
+    segments[reading.segment.file] = reading.segment
+    damage += reading.damage
+    records += reading.events.count
+    newer += reading.newer
+    unchecked += reading.unchecked
+    for id in reading.newerIDs {
+      let clock = devices[id.device, default: DeviceClock()]
+      devices[id.device, default: DeviceClock()].sequence = max(clock.sequence, id.sequence)
+    }
+  }
+
+  /// Makes the progress of all events anew.
+  mutating func rebuild(from events: [Event], using fsrs: FSRS) {
+    progress = Progress.folding(events, using: fsrs)
+    for event in events { Self.advance(&devices, by: event) }
+    // The last in the order is the latest of the devices' latest instants, whatever the numbers.
+    last = devices.map {
+      OrderKey(time: $0.value.time, device: $0.key, sequence: $0.value.sequence)
+    }
+    .max()
+  }
+
+  /// Moves progress by events that come after all others.
+  ///
+  /// Says no, and changes nothing, where they do not, or where one takes back another or follows
+  /// from one of before; the progress must then be made anew.
+  mutating func extend(with events: [Event], using fsrs: FSRS) -> Bool {
+    // The clocks alone are copied: a second holder of the progress would make it copy all items.
+    var clocks = devices
+    let ids = events.contains { $0.content.reference != nil } ? Set(events.map(\.id)) : []
+    var keyed: [(key: OrderKey, event: Event)] = []
+    for event in events {
+      let before = clocks[event.id.device]?.sequence ?? 0
+      guard event.content.kind != .undo, event.id.sequence > before else { return false }
+      if let reference = event.content.reference, !ids.contains(reference) { return false }
+      keyed.append((Self.advance(&clocks, by: event), event))
+    }
+    keyed.sort { $0.key < $1.key }
+    if let first = keyed.first, let last, first.key <= last { return false }
+    devices = clocks
+    last = keyed.last?.key ?? last
+    for (_, event) in keyed { progress.apply(event, using: fsrs) }
+    return true
+  }
+
+  /// Notes that an event was written which changes nothing of the progress but what the caller has
+  /// set back; says no, changing nothing, where it does not come last.
+  mutating func extend(withUndo event: Event) -> Bool {
+    var clocks = devices
+    let key = Self.advance(&clocks, by: event)
+    if let last, key <= last { return false }
+    devices = clocks
+    last = key
+    return true
+  }
+
+  /// Notes an event's number and instant, and tells its place in the order.
+  @discardableResult
+  private static func advance(
+    _ clocks: inout [String: DeviceClock],
+    by event: Event
+  ) -> OrderKey {
+    let time = event.content.moment.instant.milliseconds
+    var clock = clocks[event.id.device] ?? DeviceClock()
+    clock.sequence = max(clock.sequence, event.id.sequence)
+    clock.time = max(clock.time, time)
+    clocks[event.id.device] = clock
+    return OrderKey(time: clock.time, device: event.id.device, sequence: event.id.sequence)
+  }
+}

@@ -1,0 +1,131 @@
+package import Core
+import Effects
+import Scheduling
+
+extension ProgressStore {
+  /// All events that count, in order: without those that were taken back.
+  ///
+  /// - Complexity: The whole log is read at the first call.
+  package func events() throws(StoreError) -> [Event] {
+    do throws(FileError) {
+      return Progress.standing(try wholeHistory())
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// Reads `progress.json` and what the log has besides, or the whole log.
+  func load() throws(FileError) {
+    if case .device(let file) = try DeviceFile.find(in: folder) { device = file.device }
+    let names = try folder.logFiles()
+    let known = loadSnapshot()
+    let isExtended = try known.map { known throws(FileError) in try extend(known, with: names) }
+    if isExtended != true {
+      try rebuild(names)
+      if let known { keepNumbers(of: known) }
+    }
+    noteLoaded(names)
+  }
+
+  /// Gives no number twice, even where the end of the log is lost.
+  private func keepNumbers(of known: Ledger) {
+    guard let device, let clock = known.devices[device] else { return }
+    firstFree = clock.sequence + 1
+    let sequence = ledger.devices[device]?.sequence ?? 0
+    ledger.devices[device, default: .init()].sequence = max(sequence, clock.sequence)
+  }
+
+  /// The events of all files, each once.
+  func wholeHistory() throws(FileError) -> [Event] {
+    if let history { return history }
+    try rebuild(folder.logFiles())
+    return history ?? []
+  }
+
+  /// Makes everything anew from the log alone.
+  func rebuild(_ names: [String]) throws(FileError) {
+    var ledger = Ledger()
+    var events: [Event] = []
+    for name in names {
+      let reading = try folder.read(after: Segment(file: name), &reader)
+      ledger.note(reading)
+      if events.isEmpty { events = reading.events } else { events += reading.events }
+    }
+    let merged = Merging.merge(events, codec)
+    ledger.rebuild(from: merged.events, using: fsrs)
+    self.ledger = ledger
+    history = merged.events
+    batches = []
+    unsaved = max(merged.events.count, unsaved)
+    for device in merged.clones.sorted() { note(.clonedDevice(device)) }
+  }
+
+  /// Takes over derived progress if every file still begins with what it was derived from, and
+  /// adds what came since; says no, changing nothing, where it must be made anew.
+  func extend(_ known: Ledger, with names: [String]) throws(FileError) -> Bool {
+    guard Set(names).isSuperset(of: known.segments.keys) else { return false }
+    var next = known
+    var events: [Event] = []
+    for name in names {
+      let segment = known.segments[name] ?? Segment(file: name)
+      switch try freshness(of: segment) {
+      case .changed: return false
+      case .same: continue
+      case .longer:
+        let reading = try folder.read(after: segment, &reader)
+        next.note(reading)
+        events += reading.events
+      }
+    }
+    guard next.extend(with: events, using: fsrs) else { return false }
+    ledger = next
+    unsaved = events.count
+    return true
+  }
+
+  private enum Freshness {
+    case same
+    case longer
+    case changed
+  }
+
+  private func freshness(of segment: Segment) throws(FileError) -> Freshness {
+    guard let status = try folder.files.status(folder.path(segment.file)),
+      status.size >= segment.size
+    else { return .changed }
+    if segment.size > 0 {
+      let tail = try folder.tail(of: segment.file, size: segment.size, crc)
+      guard tail == segment.tail else { return .changed }
+    }
+    if status.size > segment.size { return .longer }
+    // A file of the same size that was written again may differ anywhere.
+    let isSame = status.identity.inode == segment.inode && status.modified == segment.modified
+    return isSame ? .same : .changed
+  }
+
+  private func noteLoaded(_ names: [String]) {
+    for name in names where name.contains("conflict") { note(.conflictCopy(name)) }
+    for damage in ledger.damage { note(.damage(damage)) }
+    if ledger.newer > 0 { note(.newerRecords(ledger.newer)) }
+    if access == .reading, let device { noteTornTail(of: device) }
+    if let device, let clock = ledger.devices[device],
+      clock.time > openedAt.instant.milliseconds + 60_000
+    {
+      note(.clockSetBack(last: Instant(milliseconds: clock.time)))
+    }
+  }
+
+  private func noteTornTail(of device: String) {
+    for segment in ledger.segments.values where segment.file.hasPrefix("log/\(device)/") {
+      guard let status = try? folder.files.status(folder.path(segment.file)),
+        status.size > segment.size
+      else { continue }
+      note(.tornTail(file: segment.file, bytes: status.size - segment.size, kept: nil))
+    }
+  }
+
+  /// Adds a notice, once.
+  func note(_ notice: StoreNotice) {
+    if !notices.contains(notice) { notices.append(notice) }
+  }
+}

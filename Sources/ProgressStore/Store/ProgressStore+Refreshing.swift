@@ -1,0 +1,97 @@
+import Core
+import Effects
+
+extension ProgressStore {
+  /// Takes in what other processes of this machine have recorded, and sets a torn end aside.
+  ///
+  /// Called with the lock held, so what is not whole now will never be.
+  func refresh() throws(StoreError) {
+    guard let device = try knownDevice() else { return }
+    do throws(FileError) {
+      var events: [Event] = []
+      for file in try folder.logFiles(of: device) {
+        let segment = ledger.segments[file] ?? Segment(file: file)
+        guard let size = try folder.files.status(folder.path(file))?.size, size >= segment.size
+        else { return try rebuild(folder.logFiles()) }
+        if size > segment.size { events += try takeIn(segment) }
+      }
+      guard !events.isEmpty else { return }
+      history?.append(contentsOf: events)
+      unsaved += events.count
+      batches = []
+      if !ledger.extend(with: events, using: fsrs) { try rebuild(folder.logFiles()) }
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private func takeIn(_ segment: Segment) throws(FileError) -> [Event] {
+    let reading = try folder.read(after: segment, &reader)
+    ledger.note(reading)
+    for damage in reading.damage { note(.damage(damage)) }
+    if !reading.torn.isEmpty, Segment.number(of: segment.file) != nil {
+      try cutOff(reading.torn, after: reading.segment)
+    }
+    return reading.events
+  }
+
+  /// Moves the torn end of an own file to the quarantine.
+  private func cutOff(_ torn: [UInt8], after segment: Segment) throws(FileError) {
+    let name = "\(Paths.name(of: segment.file)).at-\(segment.size)"
+    // Where it cannot be kept it is not cut off either; the next record then begins a new file.
+    guard let kept = try? setAside(name, torn) else {
+      suspects.insert(segment.file)
+      note(.tornTail(file: segment.file, bytes: torn.count, kept: nil))
+      return
+    }
+    let path = folder.path(segment.file)
+    try folder.files.truncate(path, to: segment.size)
+    if let status = try folder.files.status(path) { ledger.segments[segment.file]?.note(status) }
+    note(.tornTail(file: segment.file, bytes: torn.count, kept: kept))
+  }
+
+  /// This machine's name, if it has one; another process may have given it in the meantime.
+  private func knownDevice() throws(StoreError) -> String? {
+    if device == nil, case .device(let file) = try foundDevice() { device = file.device }
+    return device
+  }
+
+  private func foundDevice() throws(StoreError) -> DeviceFile.Found {
+    do throws(FileError) {
+      return try DeviceFile.find(in: folder)
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  /// This machine's name, made if it has none.
+  func ownDevice() throws(StoreError) -> String {
+    if let known = try knownDevice() { return known }
+    switch try foundDevice() {
+    case .foreign(let other): note(.otherMachine(device: other.device))
+    case .damaged: note(.damagedDevice)
+    case .nothing, .device: break
+    }
+    let file = DeviceFile(
+      entropy: entropy,
+      machine: DeviceFile.machineHash(folder.files)
+    )
+    do throws(FileError) {
+      try file.write(in: folder)
+      try writeIgnoreFiles()
+    } catch {
+      throw .notSaved(error)
+    }
+    device = file.device
+    return file.device
+  }
+
+  /// Keeps what belongs to this machine alone out of synchronisation by git and Syncthing.
+  private func writeIgnoreFiles() throws(FileError) {
+    let text = "/backups\n/device.json\n/lock\n/progress.json\n/quarantine\n"
+    for name in [".gitignore", ".stignore"] {
+      guard try folder.files.status(folder.path(name)) == nil else { continue }
+      try folder.files.replace(folder.path(name), with: Array(text.utf8), mode: 0o600)
+    }
+  }
+}

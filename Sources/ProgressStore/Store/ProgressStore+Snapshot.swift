@@ -1,0 +1,59 @@
+import Effects
+
+extension ProgressStore {
+  /// Reads `progress.json`, where there is one that this version may use.
+  func loadSnapshot() -> Ledger? {
+    guard let bytes = snapshotBytes() else { return nil }
+    switch snapshot.decode(bytes) {
+    case .ledger(let ledger): return ledger
+    case .stale: return nil
+    case .newer(let schema):
+      maySave = false
+      note(.newerSnapshot(schema: schema))
+      return nil
+    case .damaged:
+      // The broken file is kept before it may be replaced.
+      let kept = try? setAside("progress.json", bytes)
+      maySave = kept != nil
+      note(.damagedSnapshot(kept: kept))
+      return nil
+    }
+  }
+
+  /// The bytes of `progress.json`, where it can be read.
+  func snapshotBytes() -> [UInt8]? {
+    try? folder.files.read(folder.path("progress.json"), limit: DataFolder.largestSegment)
+  }
+
+  /// Writes `progress.json`; that it cannot be written costs time only.
+  func saveSnapshot() {
+    guard maySave, !ledger.segments.isEmpty else { return }
+    do throws(FileError) {
+      for (name, segment) in ledger.segments where segment.tail == nil && segment.size > 0 {
+        let tail = try folder.tail(of: segment.file, size: segment.size, crc)
+        ledger.segments[name]?.tail = tail
+      }
+      let bytes = snapshot.encode(ledger)
+      try folder.files.replace(folder.path("progress.json"), with: bytes, mode: 0o600)
+      unsaved = 0
+    } catch {
+      // Asked again only once there is much more to write.
+      unsaved = 1
+      if access == .recording { note(.unsavedSnapshot(error)) }
+    }
+  }
+
+  /// Puts bytes into the quarantine, and tells the file's path in the data folder.
+  func setAside(_ name: String, _ bytes: [UInt8]) throws(FileError) -> String {
+    let file = "quarantine/\(Self.stamp(openedAt))-\(name)"
+    try folder.files.makeFolder(folder.path("quarantine"), mode: 0o700)
+    var free = file
+    var number = 2
+    while try folder.files.status(folder.path(free)) != nil {
+      free = "\(file).\(number)"
+      number += 1
+    }
+    try folder.files.replace(folder.path(free), with: bytes, mode: 0o600)
+    return free
+  }
+}

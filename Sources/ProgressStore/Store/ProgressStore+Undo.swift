@@ -1,0 +1,47 @@
+package import Core
+import Effects
+import Scheduling
+
+extension ProgressStore {
+  /// Takes back this device's last event that stands, with its consequences.
+  ///
+  /// Called again it takes back the one before, and so on; nothing is ever erased from the log.
+  ///
+  /// - Parameters:
+  ///   - moment: The present moment.
+  ///   - day: The study day it counts for.
+  /// - Returns: The event taken back; `nil` when there is none.
+  /// - Throws: As ``record(_:)`` does.
+  package func undo(at moment: Moment, on day: Day) throws(StoreError) -> Event? {
+    precondition(access == .recording, "a store that was opened for reading records nothing")
+    return try locked { () throws(StoreError) in
+      try refresh()
+      guard let device, let root = try lastOwnEvent(device) else { return nil }
+      let undo = undoing(root, at: moment, on: day, device: device)
+      let batch = batches.last.flatMap { $0.root.id == root.id ? $0 : nil }
+      guard try append([undo]) else { throw StoreError.busy(folder.path, process: nil) }
+      if let batch, ledger.extend(withUndo: undo) {
+        batch.takeBack(from: &ledger.progress)
+        batches.removeLast()
+      } else {
+        try readAgain()
+      }
+      return root
+    }
+  }
+
+  private func undoing(_ root: Event, at moment: Moment, on day: Day, device: String) -> Event {
+    var draft = EventDraft(.undo, at: moment, on: day)
+    draft.reference = root.id
+    return Event(
+      id: EventID(device: device, sequence: nextNumber(of: device)),
+      content: draft
+    )
+  }
+
+  private func lastOwnEvent(_ device: String) throws(StoreError) -> Event? {
+    if let batch = batches.last { return batch.root }
+    let own = try events().filter { $0.id.device == device && $0.content.reference == nil }
+    return own.max { $0.id.sequence < $1.id.sequence }
+  }
+}

@@ -1,0 +1,117 @@
+package import Core
+package import Effects
+package import Scheduling
+
+/// The learner's progress on disk: an append-only review log, and what is derived from it.
+///
+/// The log is the truth. What ``record(_:)`` returns is on the disk; everything else here can be
+/// thrown away and made again. Two processes, and any number of machines that share the folder,
+/// may record at once. See `FORMAT.md` for the files.
+package final class ProgressStore {
+  /// What a store is opened for.
+  package enum Access: Sendable {
+    /// Nothing is made and nothing must be writable, though derived progress is kept if it can be.
+    case reading
+    /// Answers will be recorded; a folder that cannot be written is refused at once.
+    case recording
+  }
+
+  /// What the log comes to.
+  package var progress: Progress { ledger.progress }
+  /// What the learner should know, in the order in which it was noticed.
+  package internal(set) var notices: [StoreNotice] = []
+  /// The name under which this machine writes; absent before its first record.
+  package internal(set) var device: String?
+
+  let folder: DataFolder
+  /// What the store was opened for.
+  package let access: Access
+  let entropy: any EntropySource
+  let fsrs: FSRS
+  let openedAt: Moment
+  let crc: CRC32C
+  let codec: RecordCodec
+  let snapshot: Snapshot
+  var reader: RecordReader
+  var ledger = Ledger()
+  /// All events of the log, each once, in no certain order; absent until they are needed.
+  var history: [Event]?
+  /// This session's own records, the last of which can be taken back without reading the log.
+  var batches: [Batch] = []
+  /// How many events `progress.json` lacks.
+  var unsaved = 0
+  /// Whether `progress.json` may be replaced.
+  var maySave = true
+  /// The least number that the next event may have.
+  var firstFree = 1
+  /// The files to which nothing is added any more, for the disk failed there.
+  var suspects: Set<String> = []
+
+  private init(
+    _ folder: DataFolder,
+    _ access: Access,
+    _ entropy: any EntropySource,
+    _ now: Moment,
+    _ fsrs: FSRS
+  ) {
+    self.folder = folder
+    self.access = access
+    self.entropy = entropy
+    self.fsrs = fsrs
+    openedAt = now
+    crc = CRC32C()
+    codec = RecordCodec(crc)
+    snapshot = Snapshot(codec, fsrs.parameters)
+    reader = RecordReader(codec)
+  }
+
+  /// Opens the progress in a folder, which need not exist.
+  ///
+  /// - Parameters:
+  ///   - path: The data folder.
+  ///   - access: What it is opened for.
+  ///   - files: The file system.
+  ///   - entropy: A source of true chance, for this machine's name; never a seeded one.
+  ///   - now: The present moment, for the names of what is set aside and to notice a wrong clock.
+  ///   - fsrs: The memory model that the log is read with.
+  /// - Returns: The store, with the progress read.
+  /// - Throws: ``StoreError/unreadable(_:)``, for recording also ``StoreError/unwritable(_:)`` and
+  ///   ``StoreError/busy(_:process:)``.
+  package static func open(
+    _ path: String,
+    for access: Access,
+    files: any JournalFiles,
+    entropy: any EntropySource,
+    at now: Moment,
+    using fsrs: FSRS
+  ) throws(StoreError) -> ProgressStore {
+    let folder = DataFolder(path: path, files: files)
+    let store = ProgressStore(folder, access, entropy, now, fsrs)
+    if access == .recording { try store.prepareFolder() }
+    do throws(FileError) {
+      try store.load()
+    } catch {
+      throw .unreadable(error)
+    }
+    if access == .recording {
+      try store.locked { () throws(StoreError) in try store.refresh() }
+      store.backUpOnceADay()
+      store.removeLeftovers()
+    }
+    if store.unsaved >= Self.worthSaving { store.saveSnapshot() }
+    return store
+  }
+
+  /// Writes down what is derived, so that the next start is quick; a session ends with it.
+  package func close() {
+    if unsaved > 0 { saveSnapshot() }
+  }
+
+  /// The number of events that are worth writing `progress.json` for while a session goes on.
+  static let worthSaving = 200
+
+  /// A moment as part of a file's name, `20261130T100000.123Z`.
+  static func stamp(_ moment: Moment) -> String {
+    moment.instant.iso8601().filter { $0 != "-" && $0 != ":" }
+  }
+}

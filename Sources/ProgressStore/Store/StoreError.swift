@@ -1,0 +1,40 @@
+package import Effects
+
+/// Why progress could not be read or an answer not be saved.
+package enum StoreError: Error, Equatable, Sendable {
+  /// The progress cannot be read.
+  case unreadable(FileError)
+  /// The data folder cannot be written, so nothing was begun.
+  case unwritable(FileError)
+  /// Nothing was saved; everything saved before is safe.
+  case notSaved(FileError)
+  /// The disk failed while saving; whether this answer is saved is not known.
+  case unsure(FileError)
+  /// Another session holds the lock for too long.
+  case busy(String, process: Int?)
+  /// A record says something that no record may say.
+  case invalidRecord(RecordDamage)
+}
+
+extension StoreError: CustomStringConvertible {
+  /// What went wrong and the way out, lower case and without a full stop.
+  package var description: String {
+    switch self {
+    case .unreadable(let error):
+      "the progress cannot be read: \(error)"
+    case .unwritable(let error):
+      "progress cannot be saved: \(error); '--data' names another folder"
+    case .notSaved(let error):
+      "the answer was not saved, all earlier ones are: \(error)"
+    case .unsure(let error):
+      "the disk failed while the answer was saved, all earlier ones are safe; run 'viva doctor': "
+        + "\(error)"
+    case .busy(let path, let process?):
+      "another viva (process \(process)) holds '\(path)'; end it, or try again"
+    case .busy(let path, nil):
+      "another viva holds '\(path)'; end it, or try again"
+    case .invalidRecord(let damage):
+      "the answer was not saved: \(damage)"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package import Core
+package import Effects
+
+/// Something about the progress files that the learner should know and that cost no answer.
+package enum StoreNotice: Equatable, Sendable {
+  /// The last record of a file was cut short, by so many bytes; where it was put if it was moved.
+  case tornTail(file: String, bytes: Int, kept: String?)
+  /// A line that cannot be used.
+  case damage(LogDamage)
+  /// So many records are of a later version of this program.
+  case newerRecords(Int)
+  /// The clock shows an earlier time than at this machine's last answer.
+  case clockSetBack(last: Instant)
+  /// Two machines have written under one device's name.
+  case clonedDevice(String)
+  /// The folder came from another machine; this one writes under a name of its own.
+  case otherMachine(device: String)
+  /// `device.json` could not be read; this machine writes under a new name.
+  case damagedDevice
+  /// A file that a synchronisation program made of two versions was read as well.
+  case conflictCopy(String)
+  /// `progress.json` was no good and was made anew from the log; where the old one was put.
+  case damagedSnapshot(kept: String?)
+  /// `progress.json` is of a later version; it is left alone.
+  case newerSnapshot(schema: Int)
+  /// `progress.json` could not be written; nothing is lost, but the next start is slower.
+  case unsavedSnapshot(FileError)
+  /// The file system knows no locks.
+  case noLocks(String)
+  /// The day's backup could not be made.
+  case noBackup(FileError)
+}
+
+extension StoreNotice: CustomStringConvertible {
+  /// What happened and what to do about it, lower case and without a full stop.
+  package var description: String {
+    switch self {
+    case .tornTail(let file, let bytes, nil):
+      "\(file): the last record was cut short after \(bytes) bytes and is not counted"
+    case .tornTail(let file, let bytes, let kept?):
+      "\(file): the last record was cut short after \(bytes) bytes; it was moved to '\(kept)'"
+    case .damage(let damage):
+      "\(damage.file):\(damage.line): \(damage.reason); all other records count; "
+        + "'viva doctor --repair' sets it aside"
+    case .newerRecords(let count):
+      "\(count == 1 ? "1 record was" : "\(count) records were") made by a newer version of viva; "
+        + "they are kept and count once this one is updated"
+    case .clockSetBack(let last):
+      "the clock is set back: the last answer here was at \(last.iso8601()); answers keep their "
+        + "order, but check the clock"
+    case .clonedDevice(let device):
+      "two copies of this data folder wrote as '\(device)'; all their answers count; remove "
+        + "'device.json' on one of the machines"
+    case .otherMachine(let device):
+      "this data folder came from another machine, which writes as '\(device)'; this one has "
+        + "a new name now"
+    case .damagedDevice:
+      "'device.json' could not be read; this machine writes under a new name now"
+    case .conflictCopy(let file):
+      "\(file): a synchronisation program kept two versions; both are counted"
+    case .damagedSnapshot(nil):
+      "'progress.json' was damaged; it is made anew from the review log, nothing is lost"
+    case .damagedSnapshot(let kept?):
+      "'progress.json' was damaged and is kept as '\(kept)'; it was made anew from the review "
+        + "log, nothing is lost"
+    case .newerSnapshot(let schema):
+      "'progress.json' has schema \(schema), of a newer version of viva; it is left as it is and "
+        + "the review log is read instead"
+    case .unsavedSnapshot(let error):
+      "'progress.json' was not written; no answer is lost, but the next start is slower; \(error)"
+    case .noLocks(let path):
+      "the file system of '\(path)' has no locks; do not run two sessions at once"
+    case .noBackup(let error):
+      "no backup was made today; \(error)"
+    }
+  }
+}

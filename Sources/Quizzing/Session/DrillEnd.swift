@@ -1,0 +1,17 @@
+package import Core
+
+/// Why a session has no further question.
+package enum DrillEnd: Equatable, Sendable {
+  /// No loaded item passes the filter.
+  case noItems
+  /// Nothing is left for now; `next` is when something comes, if ever.
+  case nothingDue(next: Due?)
+  /// Only learning steps are left on this study day, the first of them at that instant.
+  case nextAt(Instant)
+  /// Items are left that the study day's limits hold back; `next` is when the first comes.
+  case dayLimit(next: Day)
+  /// The session's own number of items is reached.
+  case itemLimit
+  /// The session's minutes are over.
+  case timeUp
+}

@@ -1,0 +1,35 @@
+/// What the learner wants of one session.
+package struct DrillOptions: Equatable, Sendable {
+  /// What the session is about.
+  package var filter: ItemFilter
+  /// The most different items asked, 0 and up; `nil` for as many as there are.
+  package var itemLimit: Int?
+  /// The most new items on the study day, in this session and before it, instead of the setting's.
+  package var newPerDay: Int?
+  /// The minutes of answering after which no further item is asked.
+  package var minutes: Int?
+  /// Whether what is due is asked, or what is not.
+  package var mode: Mode
+
+  /// Whether what is due is asked, or what is not.
+  package enum Mode: Sendable {
+    case due
+    /// Practice of what is not due: answers are logged as cram, memory stays as it is.
+    case cram
+  }
+
+  /// Makes the options of a session; without arguments those of a plain one.
+  package init(
+    filter: ItemFilter = ItemFilter(),
+    itemLimit: Int? = nil,
+    newPerDay: Int? = nil,
+    minutes: Int? = nil,
+    mode: Mode = .due
+  ) {
+    self.filter = filter
+    self.itemLimit = itemLimit
+    self.newPerDay = newPerDay
+    self.minutes = minutes
+    self.mode = mode
+  }
+}

@@ -1,0 +1,81 @@
+import Core
+import Scheduling
+
+extension DrillSession {
+  /// The next unit to ask; `nil` where there is none.
+  mutating func choose(at instant: Instant) -> SessionLog.Ask? {
+    guard !isTimeUp else { return nil }
+    guard options.mode == .due else { return nextPractice(at: instant) }
+    if isItemLimitReached { return nextStep(at: instant, among: isAnswered) }
+    return nextClimb()
+      ?? step(upTo: instant) { _ in true }
+      ?? nextReview()
+      ?? nextNew()
+      ?? step(upTo: instant.adding(seconds: scheduler.settings.lookahead)) { _ in true }
+  }
+
+  /// Whether the learner's minutes are spent, counted over the answers.
+  var isTimeUp: Bool {
+    options.minutes.map { log.place.summary.milliseconds >= $0 * 60_000 } ?? false
+  }
+
+  /// Whether as many different items were answered as the learner wants.
+  var isItemLimitReached: Bool { options.itemLimit.map { log.answers.count >= $0 } ?? false }
+
+  private func isAnswered(_ unit: Int) -> Bool { log.answers[pool.units[unit].id] != nil }
+
+  /// A step that is up, or else one that may be asked early.
+  private func nextStep(at instant: Instant, among chosen: (Int) -> Bool) -> SessionLog.Ask? {
+    step(upTo: instant, among: chosen)
+      ?? step(upTo: instant.adding(seconds: scheduler.settings.lookahead), among: chosen)
+  }
+
+  /// The step that came up first.
+  private func step(upTo instant: Instant, among chosen: (Int) -> Bool) -> SessionLog.Ask? {
+    queues.steps.filter { isStep($0, upTo: instant) && chosen($0) }
+      .min { (states[$0].stepInstant ?? instant, $0) < (states[$1].stepInstant ?? instant, $1) }
+      .map { ask($0, .step) }
+  }
+
+  private func nextReview() -> SessionLog.Ask? {
+    guard room.reviews > 0 else { return nil }
+    return queues.reviews.first(where: isReview).map { ask($0, .review) }
+  }
+
+  private func nextNew() -> SessionLog.Ask? {
+    guard room.new > 0 else { return nil }
+    return queues.new.first(where: isBeginnable).map { ask($0, .new) }
+  }
+
+  /// Units that are not due, once each, and then those that were not recalled, again in turn.
+  private func nextPractice(at instant: Instant) -> SessionLog.Ask? {
+    let fresh =
+      isItemLimitReached
+      ? nil : queues.practice.first { isPractice($0, at: instant) && !isAnswered($0) }
+    return (fresh ?? repeats.min { $0.number < $1.number }?.unit).map { ask($0, .cram) }
+  }
+
+  /// The units to practise once more, each with the number of its last answer.
+  var repeats: [(unit: Int, number: Int)] {
+    log.answers.compactMap { id, answer in
+      guard answer.rating == .again, let unit = pool.place(of: id), isOpen(unit) else {
+        return nil
+      }
+      return (unit, answer.number)
+    }
+  }
+
+  /// Whether a unit is not due now.
+  func isPractice(_ unit: Int, at instant: Instant) -> Bool {
+    guard isOpen(unit), !states[unit].isDue(on: day) else { return false }
+    return !states[unit].isInSteps || (states[unit].stepInstant ?? instant) > instant
+  }
+
+  func ask(
+    _ unit: Int,
+    _ occasion: DrillQuestion.Occasion,
+    isClimbed: Bool = false
+  ) -> SessionLog.Ask {
+    SessionLog.Ask(unit: pool.units[unit].id, occasion: occasion, isClimbed: isClimbed)
+  }
+}

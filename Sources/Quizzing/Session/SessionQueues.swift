@@ -1,0 +1,104 @@
+import Core
+import Scheduling
+
+/// The units of a study day in the order in which they are asked.
+struct SessionQueues: Sendable {
+  /// Units in learning or relearning, in load order.
+  var steps: [Int] = []
+  /// Units in review that are due, the lowest retrievability first.
+  var reviews: [Int] = []
+  /// Units never answered.
+  var new: [Int] = []
+  /// All units once seen, the lowest retrievability first, for practice; then those never seen.
+  var practice: [Int] = []
+
+  /// Sorts the units that the session is about.
+  ///
+  /// - Parameters:
+  ///   - pool: The units.
+  ///   - states: Where each unit stands, by its place.
+  ///   - fsrs: The memory model.
+  ///   - instant: Now, to which the memory has faded.
+  ///   - day: The study day of now.
+  ///   - mode: Whether the session practises.
+  init(
+    _ pool: StudyPool,
+    states: [ItemProgress],
+    fsrs: FSRS,
+    at instant: Instant,
+    on day: Day,
+    mode: DrillOptions.Mode
+  ) {
+    var seen: [Int] = []
+    for unit in pool.units.indices where pool.units[unit].isWanted {
+      switch states[unit].phase {
+      case .new: new.append(unit)
+      case .learning, .relearning: steps.append(unit)
+      case .review: if states[unit].isDue(on: day) { reviews.append(unit) }
+      }
+      if mode == .cram, states[unit].phase != .new { seen.append(unit) }
+    }
+    let fading = Fading(states: states, fsrs: fsrs, instant: instant, day: day)
+    reviews = fading.sorted(reviews)
+    new = NewOrder(pool, states: states).sorted(new)
+    if mode == .cram { practice = fading.sorted(seen) + new.sorted(by: pool.isEarlierInChain) }
+  }
+}
+
+/// How far the memory of units has faded by now.
+private struct Fading {
+  let states: [ItemProgress]
+  let fsrs: FSRS
+  let instant: Instant
+  let day: Day
+
+  /// Sorts by rising retrievability; desired retention being one for all items, that is falling
+  /// relative overdueness.
+  func sorted(_ units: [Int]) -> [Int] {
+    units.map { (unit: $0, recall: retrievability($0)) }
+      .sorted { ($0.recall, $0.unit) < ($1.recall, $1.unit) }
+      .map(\.unit)
+  }
+
+  private func retrievability(_ unit: Int) -> Double {
+    guard let memory = states[unit].memory else { return 0 }
+    return fsrs.retrievability(of: memory.stability, after: elapsedDays(unit))
+  }
+
+  private func elapsedDays(_ unit: Int) -> Double {
+    if let last = states[unit].lastInstant {
+      return Double(max(0, instant.milliseconds - last.milliseconds)) / 86_400_000
+    }
+    return Double(states[unit].elapsedDays(on: day))
+  }
+}
+
+extension ItemProgress {
+  /// Whether it is in review and due on a study day or before.
+  func isDue(on day: Day) -> Bool {
+    guard phase == .review else { return false }
+    guard case .day(let due) = due else { return true }
+    return due <= day
+  }
+
+  /// Whether a learning step comes next.
+  var isInSteps: Bool {
+    switch phase {
+    case .learning, .relearning: true
+    case .new, .review: false
+    }
+  }
+
+  /// The instant of the learning step that comes next; `nil` where it is up at any time.
+  var stepInstant: Instant? {
+    guard case .instant(let instant) = due else { return nil }
+    return instant
+  }
+}
+
+extension StudyPool {
+  /// Whether a unit comes before another by chain, then from its opening down.
+  fileprivate func isEarlierInChain(_ left: Int, _ right: Int) -> Bool {
+    (units[left].root, units[left].depth, left) < (units[right].root, units[right].depth, right)
+  }
+}

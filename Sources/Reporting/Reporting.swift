@@ -1,1 +1,0 @@
-// The module Reporting: see Sources/README.md.

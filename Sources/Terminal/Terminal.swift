@@ -1,1 +1,0 @@
-// The module Terminal: see Sources/README.md.

@@ -1,0 +1,26 @@
+import BankParsing
+import ContentLoading
+import Core
+import LinterProtocol
+
+/// Everything that `viva check` finds: in the text of the banks, and in their code.
+@MainActor
+struct BankChecking {
+  let context: Context
+
+  /// The findings of all checks, by file and place.
+  func findings(in content: LoadedContent) throws -> [Finding] {
+    let library = content.library
+    let claims = content.claims.map { Set($0.map(\.number)) }
+    var findings = library.findings + BankCheck.findings(in: library, claims: claims)
+    let code = BankCode(library: library)
+    if !code.isEmpty { findings += try BankCodeCheck(context: context).findings(in: code) }
+    var order: [String: Int] = [:]
+    for (index, bank) in library.banks.enumerated() { order[bank.file] = index }
+    return findings.enumerated().sorted {
+      let left = (order[$0.element.file] ?? -1, $0.element.start, $0.offset)
+      let right = (order[$1.element.file] ?? -1, $1.element.start, $1.offset)
+      return left < right
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,135 @@
+import Core
+import Grading
+import LinterProtocol
+
+/// Holds the banks' code against what it is there for: snippets parse, starters fail for the
+/// rules they name, solutions pass, and an audit's faults are what the linter finds.
+@MainActor
+struct BankCodeCheck {
+  let context: Context
+
+  /// The findings in all code, in no certain order.
+  func findings(in code: BankCode) throws -> [Finding] {
+    let rules = Set(try context.rules().map(\.id))
+    return try code.entries.flatMap { entry -> [Finding] in
+      let item = entry.item
+      let loose = try entry.loose.flatMap { try syntax(of: [$0], in: item) }
+      switch item.content {
+      case .exercise(let exercise): return loose + (try check(exercise, item, rules))
+      case .audit(let audit): return loose + (try check(audit, item))
+      default: return loose
+      }
+    }
+  }
+
+  private func check(_ exercise: Exercise, _ item: Item, _ rules: Set<String>) throws -> [Finding] {
+    var findings: [Finding] = []
+    for rule in item.rules where !rules.contains(rule) {
+      let near = Suggestion.nearest(to: rule, among: rules)
+      findings.append(
+        problem(
+          "unknown_rule",
+          item,
+          "there is no rule '\(rule)'" + (near.map { "; did you mean '\($0)'?" } ?? "")
+        )
+      )
+    }
+    if item.rules.isEmpty, exercise.scenario.isEmpty {
+      findings.append(
+        problem(
+          "aimless_exercise",
+          item,
+          "an exercise names the rules that its starter breaks, or has a scenario"
+        )
+      )
+    }
+    let before = try lint(exercise.driver + exercise.starter)
+    let after = try lint(exercise.driver + exercise.solution)
+    for rule in item.rules
+    where rules.contains(rule) && !before.contains(where: { $0.code == rule }) {
+      findings.append(
+        problem(
+          "starter_passes",
+          item,
+          "the starter does not break '\(rule)', which the exercise names"
+        )
+      )
+    }
+    for finding in before where finding.severity == .error && !item.rules.contains(finding.code) {
+      findings.append(
+        problem(
+          "starter_fails_otherwise",
+          item,
+          "the starter also breaks '\(finding.code)'",
+          at: finding,
+          exercise.starter
+        )
+      )
+    }
+    for finding in after where item.rules.contains(finding.code) || finding.severity == .error {
+      findings.append(
+        problem(
+          "solution_fails",
+          item,
+          "the solution breaks '\(finding.code)': \(finding.message)",
+          at: finding,
+          exercise.solution
+        )
+      )
+    }
+    return findings
+  }
+
+  private func check(_ audit: Audit, _ item: Item) throws -> [Finding] {
+    let found = try lint(audit.files).filter { $0.severity >= .warning }
+    let faults = Set(
+      found.map { Audit.Fault(file: $0.file, line: $0.start.line, rule: $0.code) }
+    )
+    let missing = audit.faults.filter { !faults.contains($0) }.map {
+      problem("fault_not_found", item, "the linter finds no '\($0.rule)' at \($0.file):\($0.line)")
+    }
+    let unlisted = faults.subtracting(audit.faults).sorted {
+      ($0.file, $0.line) < ($1.file, $1.line)
+    }
+    .map {
+      problem(
+        "fault_not_listed",
+        item,
+        "the linter finds '\($0.rule)' at \($0.file):\($0.line), which is not among the faults"
+      )
+    }
+    return missing + unlisted
+  }
+
+  private func syntax(of files: [CodeFile], in item: Item) throws -> [Finding] {
+    try lint(files).filter { $0.code == "syntax" }.map {
+      problem("snippet_does_not_parse", item, $0.message, at: $0, files)
+    }
+  }
+
+  private func lint(_ files: [CodeFile]) throws -> [Finding] {
+    guard !files.isEmpty else { return [] }
+    return try context.workspace.linter()
+      .lint(LintJob(files: files.map { LintJob.File(path: $0.name, text: $0.text) }))
+  }
+
+  private func problem(
+    _ code: String,
+    _ item: Item,
+    _ message: String,
+    at place: Finding? = nil,
+    _ files: [CodeFile] = []
+  ) -> Finding {
+    var position = item.position
+    if let place, let file = files.first(where: { $0.name == place.file }) {
+      position = TextPosition(line: file.line + place.start.line - 1, column: place.start.column)
+    }
+    return Finding(
+      code,
+      .error,
+      file: item.file,
+      start: position,
+      message: "'\(item.id)': \(message)"
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import Core
+
+/// Why something cannot be handed in.
+enum SubmissionProblem: Error, Equatable {
+  case notText(String)
+}
+
+extension SubmissionProblem: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .notText(let path):
+      "'\(VisibleText.escapedLine(path))' is no Swift source: it is not UTF-8 text; save it as UTF-8"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package import Arguments
+package import Core
+import ProgressStore
+import StrictJSON
+import Terminal
+
+/// `viva doctor`: checks the installation and the progress files.
+package struct DoctorCommand: Command {
+  package static let spec = CommandSpec(
+    "doctor",
+    "check the installation and the progress files",
+    in: .program,
+    options: [
+      .flag("repair", "set damaged records aside, after a backup; nothing is deleted"),
+      .value("restore", "BACKUP", "bring back what the log lacks from a backup, or from 'latest'"),
+    ],
+    examples: [
+      UsageExample("viva doctor", "what is where, and whether it is well"),
+      UsageExample("viva doctor --repair", "move damaged records to the quarantine"),
+      UsageExample("viva doctor --restore latest", "take lost records back from the newest backup"),
+    ],
+    manual: [
+      ManualSection(
+        "JSON",
+        """
+        With --json one object:
+          schema  1
+          checks  an array of objects with name, state (well, notice or problem), text and advice
+        """
+      ),
+      ManualSection(
+        "Status",
+        "0 all is well, 3 damage in the progress or no item in the banks, 4 something is missing."
+      ),
+    ]
+  )
+
+  private let repairs: Bool
+  private let backup: String?
+
+  package init(_ call: ParsedCommand) throws(UsageError) {
+    repairs = call.has("repair")
+    backup = try call.option("restore")?.text("the name of a backup, or latest")
+    if repairs, backup != nil { throw call.conflict("repair", "restore") }
+  }
+
+  package func run(in context: Context) throws -> ExitStatus {
+    if let backup { return try restore(backup, in: context) }
+    if repairs { try repair(in: context) }
+    let checks = Examination(context: context).checks()
+    if context.options.wantsJSON {
+      context.print((["schema": 1, "checks": .array(checks.map(\.json))] as JSONValue).text())
+    } else {
+      for check in checks { show(check, in: context) }
+    }
+    return checks.map(\.status).max { $0.rawValue < $1.rawValue } ?? .done
+  }
+
+  private func show(_ check: Check, in context: Context) {
+    let role: Role =
+      switch check.state {
+      case .well: .right
+      case .notice: .warning
+      case .problem: .error
+      }
+    context.print([
+      StyledText(CellText.padded(check.state.rawValue, to: 8), role)
+        + StyledText(CellText.padded(check.name, to: 9), .strong) + StyledText(check.text)
+    ])
+    if !check.advice.isEmpty { context.print([StyledText("        → \(check.advice)")]) }
+  }
+
+  private func repair(in context: Context) throws {
+    let repair = try context.recordingStore.repair()
+    context.say("kept the log as it was in the backup \(repair.backup)")
+    for damage in repair.moved {
+      context.say("moved \(damage.file):\(damage.line) to the quarantine")
+    }
+    for damage in repair.left {
+      context.say("left \(damage.file):\(damage.line), which only its own device repairs")
+    }
+  }
+
+  private func restore(_ name: String, in context: Context) throws -> ExitStatus {
+    let store = try context.recordingStore
+    let backups = try store.backups()
+    guard let chosen = name == "latest" ? backups.last : backups.first(where: { $0 == name }) else {
+      context.say(
+        backups.isEmpty
+          ? "there is no backup yet; one is made on each day with answers"
+          : "there is no backup '\(VisibleText.escapedLine(name))'; there are: \(backups.joined(separator: ", "))"
+      )
+      return .badInput
+    }
+    let restored = try store.restore(chosen)
+    context.print("brought back \(count(restored, "record")) from \(chosen)")
+    return .done
+  }
+}

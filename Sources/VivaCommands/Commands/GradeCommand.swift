@@ -1,0 +1,110 @@
+package import Arguments
+package import Core
+import Grading
+import ProgressStore
+import Quizzing
+import Scheduling
+import StrictJSON
+
+/// `viva grade`: checks a snippet; with an exercise, the verdict is recorded.
+package struct GradeCommand: Command {
+  package static let spec = CommandSpec(
+    "grade",
+    "check a snippet; with --exercise it counts as the answer",
+    in: .code,
+    operands: [OperandSpec("FILE", .oneOrMore, from: .files)],
+    options: [
+      .value("exercise", "ID", "the exercise that the snippet answers", from: .known(.exercises))
+    ],
+    examples: [
+      UsageExample("viva grade Snippet.swift", "check one file"),
+      UsageExample("viva grade --exercise stale-title TitleEditor.swift", "hand in an exercise"),
+      UsageExample("pbpaste | viva grade -", "check what was copied"),
+    ],
+    manual: [
+      ManualSection(
+        "Verdict",
+        """
+        A snippet fails on an error or a warning. An exercise fails on any finding of the rules it names and on an error of any \
+        other; other findings are advice. The first verdict of a study day counts: clean is good, else again; later ones that \
+        day are kept as attempts. An unchanged starter is refused. Code is not compiled or run by this version.
+        """
+      ),
+      ManualSection(
+        "JSON",
+        """
+        With --json one object:
+          schema  1
+          passed  whether the verdict is a pass
+          stages  an array of objects with stage (parse, lint), passed, findings (as 'viva lint') and expectations
+          rating  again, hard, good or null where nothing was recorded
+        """
+      ),
+      ManualSection(
+        "Status",
+        "0 passed, 1 failed, 3 a file cannot be read or is refused, 4 the helper is missing."
+      ),
+    ]
+  )
+
+  private let paths: [String]
+  private let exercise: Argument?
+
+  package init(_ call: ParsedCommand) throws(UsageError) {
+    paths = call.operands(of: "FILE").map(\.text)
+    exercise = call.option("exercise")
+  }
+
+  package func run(in context: Context) throws -> ExitStatus {
+    let item = try exercise.map { try exerciseItem($0, in: context) }
+    let submission = try submission(in: context)
+    let verdict = try GradingRun(context: context).verdict(on: submission, for: item)
+    let rating = try item.map { try record(verdict, for: $0, in: context) } ?? nil
+    if context.options.wantsJSON {
+      context.print(VerdictJSON.value(verdict, rating: rating).text())
+    } else {
+      VerdictView(context: context).show(verdict, of: submission, on: item)
+    }
+    return verdict.passed ? .done : .no
+  }
+
+  private func exerciseItem(_ argument: Argument, in context: Context) throws -> Item {
+    let items = try context.items(named: argument)
+    guard let item = items.first, case .exercise = item.content else {
+      throw argument.notFound("exercise", nearest: nil)
+    }
+    return item
+  }
+
+  private func submission(in context: Context) throws -> Submission {
+    guard paths == ["-"] else {
+      return try Submission(paths: paths, files: context.machine.files)
+    }
+    return Submission(text: context.readCode())
+  }
+
+  private func record(_ verdict: Verdict, for item: Item, in context: Context) throws -> Rating? {
+    let store = try context.recordingStore
+    let unit = item.variantOf ?? item.id
+    let rating = KindRating.rating(for: verdict.passed ? .right : .wrong, help: .none)
+    let answer = RatedAnswer(
+      unit: unit,
+      kind: .exercise,
+      textHash: item.textHash,
+      rating: rating,
+      milliseconds: 0,
+      seed: context.seed
+    )
+    let events = try store.record(
+      AnswerRecorder(context.scheduler).drafts(
+        for: answer,
+        progress: store.progress[unit],
+        at: context.now,
+        on: context.today
+      )
+    )
+    store.close()
+    if !context.options.wantsJSON { DrillView(context: context).tell(events, rating) }
+    return rating
+  }
+}

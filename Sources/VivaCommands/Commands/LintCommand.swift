@@ -1,0 +1,112 @@
+package import Arguments
+package import Core
+import Grading
+import LinterProtocol
+import StrictJSON
+import Terminal
+
+/// `viva lint`: the ownership rules on any Swift files or folders.
+package struct LintCommand: Command {
+  package static let spec = CommandSpec(
+    "lint",
+    "check Swift files or folders by the ownership rules",
+    in: .code,
+    operands: [OperandSpec("PATH", .oneOrMore, from: .files)],
+    options: [
+      .value("format", "F", "the form of the findings", from: .values(["text", "json"])),
+      .value("rule", "ID", "run only this rule", from: .known(.rules), isRepeatable: true),
+      .value(
+        "enable",
+        "ID",
+        "run this opt-in rule as well",
+        from: .known(.rules),
+        isRepeatable: true
+      ),
+      .value(
+        "exclude",
+        "GLOB",
+        "leave out paths, as 'Generated' or 'Tests/**'",
+        isRepeatable: true
+      ),
+      .value("deployment-target", "TARGET", "the oldest system supported, as iOS17"),
+      .value(
+        "default-isolation",
+        "ACTOR",
+        "the isolation of code that says none",
+        from: .values(["MainActor", "nonisolated"])
+      ),
+    ],
+    examples: [
+      UsageExample("viva lint Sources", "every Swift file below a folder"),
+      UsageExample("viva lint --rule work_in_body App.swift", "one rule, one file"),
+    ],
+    manual: [
+      ManualSection(
+        "Suppression",
+        """
+        '// viva:disable:next RULE' before a declaration, '// viva:disable:this RULE' on its line, \
+        '// viva:disable RULE' … '// viva:enable RULE' around several.
+        """
+      ),
+      ManualSection(
+        "JSON",
+        """
+        With --format json one object:
+          schema    1
+          findings  an array of objects with rule, severity (error, warning, note), file, line, column, endLine, \
+        endColumn, message, why, fix and edits (file, start, end, text; bytes from 0)
+        Lines and columns are 1 and up; columns count UTF-8 bytes.
+        """
+      ),
+      ManualSection(
+        "Status",
+        "0 nothing worse than a note, 1 an error or a warning, 3 a file cannot be read, 4 the helper is missing."
+      ),
+    ]
+  )
+
+  private let paths: [String]
+  private let format: String?
+  private let excluded: [String]
+  private let settings: LintSettings
+
+  package init(_ call: ParsedCommand) throws(UsageError) {
+    paths = call.operands(of: "PATH").map(\.text)
+    format = call.option("format")?.text
+    excluded = call.values(of: "exclude").map(\.text)
+    let rules = call.values(of: "rule").map(\.text)
+    let isolation = call.option("default-isolation")?.text
+    settings = LintSettings(
+      rules: rules.isEmpty ? nil : rules,
+      enabled: call.values(of: "enable").map(\.text),
+      deploymentTarget: try Self.target(call.option("deployment-target")),
+      defaultIsolation: isolation == "nonisolated" ? nil : isolation
+    )
+  }
+
+  package func run(in context: Context) throws -> ExitStatus {
+    let files = try SwiftFiles(files: context.machine.files, excluding: excluded).found(at: paths)
+    let job = LintJob(files: files.map { LintJob.File(path: $0) }, settings: settings)
+    let findings = try context.workspace.linter().lint(job)
+    if context.options.wantsJSON || format == "json" {
+      let json: JSONValue = [
+        "schema": 1, "findings": .array(findings.map(FindingJSON.value)),
+      ]
+      context.print(json.text())
+    } else {
+      var view = FindingView(context: context)
+      view.show(findings)
+      context.say("\(count(files.count, "file")): \(findingCount(findings))")
+    }
+    return findings.contains { $0.severity >= .warning } ? .no : .done
+  }
+
+  private static func target(_ argument: Argument?) throws(UsageError) -> String {
+    guard let argument else { return "iOS17" }
+    let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
+    guard let platform = platforms.first(where: { argument.text.hasPrefix($0) }),
+      Double(argument.text.dropFirst(platform.count)) != nil
+    else { throw argument.refused(.text("a platform and its version, as iOS17")) }
+    return argument.text
+  }
+}

@@ -1,0 +1,109 @@
+import BankParsing
+import ContentLoading
+import Core
+import Effects
+import ProgressStore
+
+/// Looks at everything that viva needs and keeps.
+@MainActor
+struct Examination {
+  let context: Context
+
+  /// All checks, in the order in which they are shown.
+  func checks() -> [Check] {
+    [program, banks, linter, settings] + progress
+  }
+
+  private var program: Check {
+    Check(name: "program", state: .well, text: "\(Version.line), \(context.machine.executable)")
+  }
+
+  private var banks: Check {
+    do {
+      let content = try context.workspace.content()
+      let library = content.library
+      if let problem = content.problems.first {
+        return Check(
+          name: "banks",
+          state: .problem,
+          text: "\(problem)",
+          advice: "name other banks with --content PATH",
+          status: .badInput
+        )
+      }
+      let errors = library.findings.count { $0.severity == .error }
+      let places = try context.workspace.paths().joined(separator: ", ")
+      return Check(
+        name: "banks",
+        state: errors == 0 ? .well : .notice,
+        text:
+          "\(count(library.items.count, "item")) in \(count(library.banks.count, "bank")), \(places)",
+        advice: errors == 0 ? "" : "\(count(errors, "error")) in them: 'viva check' lists all"
+      )
+    } catch {
+      return Check(
+        name: "banks",
+        state: .problem,
+        text: "\(error)",
+        status: Failure(error).status
+      )
+    }
+  }
+
+  private var linter: Check {
+    do {
+      let rules = try context.rules()
+      return Check(name: "linter", state: .well, text: "\(count(rules.count, "rule"))")
+    } catch {
+      return Check(
+        name: "linter",
+        state: .problem,
+        text: "\(error)",
+        status: Failure(error).status
+      )
+    }
+  }
+
+  private var settings: Check {
+    let path = context.settingsFile.path
+    do {
+      let unknown = try context.settingsFile.read().unknown
+      guard let first = unknown.first else {
+        return Check(name: "settings", state: .well, text: path)
+      }
+      let near = Suggestion.nearest(to: first, among: SettingKey.all.map(\.name))
+      return Check(
+        name: "settings",
+        state: .notice,
+        text: "\(path): unknown \(unknown.joined(separator: ", "))",
+        advice: near.map { "did you mean '\($0)'?" } ?? "'viva config' lists the settings there are"
+      )
+    } catch {
+      return Check(
+        name: "settings",
+        state: .problem,
+        text: "\(error)",
+        status: Failure(error).status
+      )
+    }
+  }
+
+  private var progress: [Check] {
+    do {
+      let store = try context.store
+      return ProgressChecks(folder: context.workspace.dataFolder, diagnosis: try store.diagnose())
+        .checks(notices: store.notices) + backups(of: store)
+    } catch {
+      return [
+        Check(name: "progress", state: .problem, text: "\(error)", status: Failure(error).status)
+      ]
+    }
+  }
+
+  private func backups(of store: ProgressStore) -> [Check] {
+    guard let backups = try? store.backups(), let last = backups.last else { return [] }
+    return [
+      Check(name: "backups", state: .well, text: "\(backups.count), the last \(last)")
+    ]
+  }
+}

@@ -1,0 +1,69 @@
+import Core
+import Effects
+import ProgressStore
+import Quizzing
+import Scheduling
+import Terminal
+
+/// What is said when a session is over.
+@MainActor
+struct DrillClosing {
+  let context: Context
+
+  /// Says why it ended, what was done and when the next items come.
+  func close(_ session: DrillSession, _ end: DrillConversation.End) throws -> ExitStatus {
+    context.print("")
+    if case .finished(let reason) = end { context.print(sentence(for: reason)) }
+    let summary = session.summary
+    if summary.answers > 0 { try show(summary) }
+    if summary.answers > 0 || end != .finished(.noItems) { showNext(after: end) }
+    switch end {
+    case .finished, .left: return .done
+    case .interrupted: return .interrupted
+    case .terminated(let signal):
+      context.endSignal = signal
+      return .interrupted
+    }
+  }
+
+  private func sentence(for reason: DrillEnd) -> String {
+    switch reason {
+    case .noItems: "no item of the loaded banks fits what you asked for"
+    case .nothingDue(let next):
+      next.map { "Nothing is due. The next item comes \(phrase($0))." }
+        ?? "Nothing is due, and nothing is left to learn here."
+    case .nextAt(let instant):
+      "Nothing else for now; next at \(DueText.time(instant, offset: context.machine.clock.offset(at: instant)))."
+    case .dayLimit(let next): "That is today's limit. More comes \(phrase(.day(next)))."
+    case .itemLimit: "That is the number of items you wanted."
+    case .timeUp: "Time is up."
+    }
+  }
+
+  private func show(_ summary: DrillSummary) throws {
+    let share = summary.right * 100 / max(1, summary.answers)
+    context.print(
+      StyledText(
+        "\(count(summary.answers, "answer")), \(summary.right) right (\(share) %), "
+          + "\(count(summary.newItems, "new item")), \(DueText.length(milliseconds: summary.milliseconds))",
+        .strong
+      )
+    )
+    for kind in ItemKind.allCases {
+      guard let tally = summary.kinds[kind], summary.kinds.count > 1 else { continue }
+      context.print("  \(kind.rawValue): \(tally.right) of \(tally.answers) right")
+    }
+    let streak = Streak(of: try context.store.progress.days, today: context.today)
+    context.print("streak: \(count(streak.current, "day")) (longest \(streak.longest))")
+  }
+
+  private func showNext(after end: DrillConversation.End) {
+    guard let summary = try? context.dueSummary() else { return }
+    if case .finished(.nothingDue) = end { return }
+    context.print(context.sentence(for: summary))
+  }
+
+  private func phrase(_ due: Due) -> String {
+    DueText.sentence(due, from: context.now, on: context.today)
+  }
+}

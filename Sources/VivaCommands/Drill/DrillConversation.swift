@@ -1,0 +1,196 @@
+import BankParsing
+import ContentLoading
+import Core
+import Effects
+import ProgressStore
+import Quizzing
+import Scheduling
+import Terminal
+
+/// Leads a learner through a session: shows each question, reads the answer, stores it, goes on.
+@MainActor
+struct DrillConversation {
+  let context: Context
+  var session: DrillSession
+  /// The item answered last, whose why can still be asked for.
+  var previous: Item?
+  private let interrupting: Interrupting
+
+  /// What Ctrl-C does.
+  enum Interrupting {
+    /// It ends the session, as for any command of the shell.
+    case ends
+    /// It takes back the line; the session goes on, as at the program's own prompt.
+    case clearsLine
+  }
+
+  /// How a session came to its end.
+  enum End: Equatable {
+    case finished(DrillEnd)
+    case left
+    case interrupted
+    case terminated(signal: Int32)
+  }
+
+  /// What becomes of one question.
+  enum Turn: Equatable {
+    /// It is answered, skipped or set aside; the session says what comes.
+    case done
+    case over(End)
+  }
+
+  init(context: Context, session: DrillSession, interrupting: Interrupting) {
+    self.context = context
+    self.session = session
+    self.interrupting = interrupting
+  }
+
+  /// Asks until nothing is left or the learner leaves.
+  mutating func run() throws -> End {
+    while true {
+      switch session.next(at: context.now, on: context.today) {
+      case .finished(let end): return .finished(end)
+      case .ask(let question):
+        if case .over(let end) = try ask(question) { return end }
+      }
+    }
+  }
+
+  /// Shows one question and reads lines until it is done with.
+  private mutating func ask(_ question: DrillQuestion) throws -> Turn {
+    DrillView(context: context).show(question)
+    let start = context.machine.clock.ticks()
+    var asking = QuestionAsking(question, asked: context.now)
+    while true {
+      let line: String
+      switch context.readLine(asking.prompt, asking.mode) {
+      case .line(let text): line = text
+      case .endOfInput: return .over(.left)
+      case .interrupted:
+        if case .ends = interrupting { return .over(.interrupted) }
+        context.say("':q' ends the session; what was answered is kept")
+        continue
+      case .terminated(let signal): return .over(.terminated(signal: signal))
+      }
+      if let key = DrillKey(line: line, reading: asking.reading) {
+        if let turn = try press(key, question, &asking) { return turn }
+        continue
+      }
+      guard let rating = try asking.take(line, session: &session, context: context) else {
+        continue
+      }
+      return try record(rating, of: question, milliseconds: context.machine.clock.ticks() - start)
+    }
+  }
+
+  /// Does what a key asks for; `nil` where the question stands.
+  private mutating func press(
+    _ key: DrillKey,
+    _ question: DrillQuestion,
+    _ asking: inout QuestionAsking
+  ) throws -> Turn? {
+    switch key {
+    case .hint: showHint(question)
+    case .why: showWhy(question, asking)
+    case .skip:
+      session.skip()
+      return .done
+    case .bury:
+      let drafts = session.bury(at: context.now, on: context.today)
+      let events = try context.recordingStore.record(drafts)
+      session.confirm(events, progress: try context.store.progress)
+      context.say("\(question.unit) is set aside until tomorrow")
+      return .done
+    case .undo: return try undo()
+    case .edit:
+      try context.openEditor(question.item.file, line: question.item.position.line)
+      context.workspace.forgetContent()
+      session.replace(
+        items: try context.content().library.items,
+        progress: try context.store.progress,
+        at: context.now,
+        on: context.today
+      )
+      return .done
+    case .quit: return .over(.left)
+    }
+    return nil
+  }
+
+  private mutating func showHint(_ question: DrillQuestion) {
+    guard let hint = session.takeHint() else {
+      context.say(question.item.hints.isEmpty ? "this item has no hint" : "that was the last hint")
+      return
+    }
+    context.print(StyledText("Hint ", .hint))
+    context.show(hint)
+  }
+
+  private func showWhy(_ question: DrillQuestion, _ asking: QuestionAsking) {
+    let item = asking.isRevealed ? question.item : previous
+    guard let item else {
+      context.say("the why comes with the answer")
+      return
+    }
+    if !asking.isRevealed { context.print(StyledText("Before: \(item.title)", .muted)) }
+    if item.why.isEmpty {
+      context.say("the author gave no why")
+    } else {
+      context.show(item.why)
+    }
+  }
+
+  private mutating func undo() throws -> Turn? {
+    guard let event = try context.recordingStore.undo(at: context.now, on: context.today) else {
+      context.say("there is nothing left to take back on this device")
+      return nil
+    }
+    context.say("took back: \(EventText.sentence(for: event, in: context))")
+    session.undone(
+      event,
+      progress: try context.store.progress,
+      at: context.now,
+      on: context.today
+    )
+    return .done
+  }
+
+  /// Stores an answer and tells when the item comes back.
+  ///
+  /// An answer that cannot be stored stays on the screen: the learner frees what is missing and
+  /// tries again, or leaves with all that was stored before.
+  private mutating func record(
+    _ rating: Rating,
+    of question: DrillQuestion,
+    milliseconds: Int
+  ) throws -> Turn {
+    while true {
+      let drafts = session.answer(
+        rating,
+        milliseconds: milliseconds,
+        at: context.now,
+        on: context.today
+      )
+      do {
+        let events = try context.recordingStore.record(drafts)
+        session.confirm(events, progress: try context.store.progress)
+        previous = question.item
+        DrillView(context: context).tell(events, rating)
+        return .done
+      } catch {
+        context.report(error)
+        guard context.lines.isInteractive else { throw error }
+        context.say(
+          "this answer (\(rating.name)) is not saved yet: Enter tries again, q leaves without it"
+        )
+        switch context.readLine(StyledText("> ", .prompt), .answer) {
+        case .line(let line) where line.trimmed == "q" || line.trimmed == ":q": return .over(.left)
+        case .line: continue
+        case .endOfInput: return .over(.left)
+        case .interrupted: return .over(.interrupted)
+        case .terminated(let signal): return .over(.terminated(signal: signal))
+        }
+      }
+    }
+  }
+}

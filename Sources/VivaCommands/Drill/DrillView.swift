@@ -1,0 +1,146 @@
+import BankParsing
+import Core
+import Quizzing
+import Scheduling
+import Terminal
+
+/// What a learner sees of a session: questions, answers and what becomes of them.
+@MainActor
+struct DrillView {
+  let context: Context
+
+  /// Shows a question, after the questions that led to it where they were not just asked.
+  func show(_ question: DrillQuestion) {
+    let item = question.item
+    context.print("")
+    context.print(header(of: question))
+    for opening in question.context {
+      context.print(StyledText("Follows on: \(opening.title)", .muted))
+    }
+    context.show(question: item.question)
+    showSheet(of: question)
+    context.say(
+      DrillKey.line(
+        keys(for: question),
+        reading: QuestionAsking(question, asked: context.now).reading
+      )
+    )
+  }
+
+  /// Shows the answer of a flashcard, and what a rating would mean.
+  func showAnswer(to question: DrillQuestion, asked: Moment) {
+    if case .flashcard(let answer) = question.item.content { context.show(answer) }
+    showRubric(of: question.item)
+    askForRating(question, asked: asked)
+  }
+
+  /// Shows what each rating would mean, as it was when the question was put.
+  func askForRating(_ question: DrillQuestion, asked: Moment) {
+    let parts = Rating.allCases.map { rating in
+      let wait = question.previews[rating].map {
+        DueText.wait($0.due, from: asked, on: context.today)
+      }
+      return "\(rating.rawValue) \(rating.name)" + (wait.map { " (\($0))" } ?? "")
+    }
+    context.print(StyledText(parts.joined(separator: "  "), .muted))
+  }
+
+  /// Shows how an answer compares, the right one, and the why of a wrong one.
+  func show(_ verdict: AnswerVerdict, on question: DrillQuestion) {
+    switch verdict {
+    case .right: context.print(StyledText("Right.", .right))
+    case .wrong(let mistake): show(mistake, on: question)
+    case .differs(let difference): show(difference, on: question)
+    }
+    explainOptions(of: question, all: verdict != .right)
+    if verdict != .right, !question.item.why.isEmpty { context.show(question.item.why) }
+  }
+
+  /// Tells when the item comes back, and what else followed from the answer.
+  func tell(_ events: [Event], _ rating: Rating) {
+    for event in events {
+      let content = event.content
+      let due = content.due.map { DueText.sentence($0, from: context.now, on: context.today) }
+      switch content.kind {
+      case .review:
+        context.print(StyledText("\(rating.name): comes back \(due ?? "later")", .muted))
+      case .attempt:
+        context.print(
+          StyledText(
+            "\(rating.name): today's first verdict counts, this one is kept as an attempt",
+            .muted
+          )
+        )
+      case .cram: context.print(StyledText("\(rating.name): practice, the schedule stays", .muted))
+      case .lent:
+        context.print(
+          StyledText(
+            "\(content.item?.text ?? "") need not be asked today; it comes back \(due ?? "later")",
+            .muted
+          )
+        )
+      case .suspend:
+        context.print(
+          StyledText(
+            "\(content.item?.text ?? "") was forgotten often and is set aside as a leech; 'viva edit' it, then 'viva resume'",
+            .warning
+          )
+        )
+      default: break
+      }
+    }
+  }
+
+  private func header(of question: DrillQuestion) -> StyledText {
+    let item = question.item
+    let facts = [
+      "\(question.number)/\(question.total)", item.kind.rawValue, item.level.rawValue,
+      item.topic?.path, question.occasion.word, item.id.text,
+    ]
+    return StyledText(facts.compactMap { $0 }.joined(separator: " · "), .muted)
+  }
+
+  private func keys(for question: DrillQuestion) -> [DrillKey] {
+    question.item.hints.isEmpty
+      ? [.skip, .undo, .bury, .quit] : [.hint, .skip, .undo, .bury, .quit]
+  }
+
+  private func showSheet(of question: DrillQuestion) {
+    switch question.sheet {
+    case .recall, .typed: break
+    case .choice(let sheet):
+      for (place, option) in sheet.options.enumerated() {
+        context.show(option.text, after: "\(ChoiceSheet.label(place))) ")
+      }
+    case .order(let sheet):
+      for (place, step) in sheet.steps.enumerated() { context.show(step, after: "\(place + 1)) ") }
+    case .predict, .code: showCode(of: question.item)
+    }
+  }
+
+  private func showCode(of item: Item) {
+    let files: [CodeFile] =
+      switch item.content {
+      case .predict(let run, _): run
+      case .exercise(let exercise): exercise.driver + exercise.starter
+      case .audit(let audit): audit.files
+      default: []
+      }
+    for file in files { context.show(file, isNumbered: item.kind == .audit) }
+    if case .predict = item.content {
+      context.say("this version does not run code; the answer is compared with the bank's output")
+    }
+  }
+}
+
+extension DrillQuestion.Occasion {
+  /// Why the item is asked, in a word; nothing for a plain review.
+  var word: String? {
+    switch self {
+    case .step: "step"
+    case .review: nil
+    case .new: "new"
+    case .cram: "practice"
+    }
+  }
+}

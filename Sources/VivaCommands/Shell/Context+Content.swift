@@ -1,0 +1,89 @@
+import Arguments
+import BankParsing
+import ContentLoading
+import Core
+import Grading
+import LinterProtocol
+import ProgressStore
+import Quizzing
+import Scheduling
+
+extension Context {
+  /// The banks; an error where no item is in them, which is quite unlike nothing being due.
+  func content() throws -> LoadedContent {
+    let content = try workspace.content()
+    // Without any item the first problem is the reason; otherwise the rest of the banks will do.
+    if content.library.items.isEmpty, let reason = content.problems.first { throw reason }
+    for problem in content.problems where !hasToldProblems { report(problem) }
+    hasToldProblems = true
+    return content
+  }
+
+  /// The items that an id names: one, or all numbers of a cloze item.
+  func items(named argument: Argument) throws -> [Item] {
+    let id = try argument.itemID()
+    let items = try content().library.items
+    let found = items.filter { $0.id == id || (id.clozeNumber == nil && $0.id.base == id) }
+    guard found.isEmpty else { return found }
+    throw argument.notFound(
+      "item",
+      nearest: Suggestion.nearest(to: id.text, among: items.lazy.map(\.id.text))
+    )
+  }
+
+  /// The ids in the schedule that an id names; of a variant that of the item whose memory it
+  /// shares, and also one that only the progress knows.
+  func scheduledIDs(named argument: Argument) throws -> [ItemID] {
+    let id = try argument.itemID()
+    if let items = try? items(named: argument) { return items.map { $0.variantOf ?? $0.id } }
+    if try store.progress.items[id] != nil { return [id] }
+    return try items(named: argument).map(\.id)
+  }
+
+  /// The hash of an item's text, where the banks know the item.
+  func hashOfText(_ id: ItemID) -> String? {
+    (try? workspace.content())?.library[id]?.textHash
+  }
+
+  /// Refuses a topic that no item has.
+  func require(topics: [Topic]) throws {
+    let known = Set(try content().library.items.compactMap(\.topic))
+    for topic in topics where !known.contains(where: { $0.isWithin(topic) }) {
+      throw TopicProblem(
+        topic: topic,
+        nearest: Suggestion.nearest(to: topic.path, among: known.map(\.path))
+      )
+    }
+  }
+
+  /// What is due over the loaded items.
+  func dueSummary() throws -> DueSummary {
+    var seen: Set<ItemID> = []
+    let ids = try content().library.items.filter { $0.variantOf == nil }.map(\.id)
+      .filter { seen.insert($0).inserted }
+    return DueSummary(
+      of: SiblingSpread.ids(ids, in: try store.progress, on: today),
+      in: try store.progress,
+      at: now,
+      day: today,
+      settings: settings.values.study
+    )
+  }
+
+  /// What a summary says in one line.
+  func sentence(for summary: DueSummary) -> String {
+    guard !summary.isEmpty else {
+      guard let next = summary.next else { return "nothing is due, and nothing is left to learn" }
+      return "nothing is due; the next item comes \(DueText.sentence(next, from: now, on: today))"
+    }
+    var parts = ["\(summary.due) due"]
+    if summary.overdue > 0 { parts.append("\(summary.overdue) of them overdue") }
+    if summary.learning > 0 { parts.append("\(count(summary.learning, "learning step"))") }
+    parts.append("\(summary.new) new")
+    parts.append("about \(count(summary.minutes, "minute"))")
+    return parts.joined(separator: ", ")
+  }
+
+  /// The rules that the linter knows.
+  func rules() throws -> [RuleDescription] { try workspace.linter().rules() }
+}

@@ -1,0 +1,42 @@
+package import Effects
+
+/// All that the program touches outside itself.
+package struct Machine: Sendable {
+  /// The file system.
+  package var files: any JournalFiles
+  /// What time it is.
+  package var clock: any WallClock
+  /// Chance.
+  package var entropy: any EntropySource
+  /// Other programs.
+  package var processes: any ProcessRunner
+  /// The environment.
+  package var variables: Variables
+  /// The path of the running program's file.
+  package var executable: String
+  /// Where results go.
+  package var output: any OutputSink
+  /// Where everything else that is said goes.
+  package var talk: any OutputSink
+
+  /// Puts a machine together.
+  package init(
+    files: any JournalFiles,
+    clock: any WallClock,
+    entropy: any EntropySource,
+    processes: any ProcessRunner,
+    variables: Variables,
+    executable: String,
+    output: any OutputSink,
+    talk: any OutputSink
+  ) {
+    self.files = files
+    self.clock = clock
+    self.entropy = entropy
+    self.processes = processes
+    self.variables = variables
+    self.executable = executable
+    self.output = output
+    self.talk = talk
+  }
+}

@@ -1,0 +1,29 @@
+import Arguments
+import Core
+import Effects
+import Terminal
+
+/// What keeps any command from running.
+enum ShellProblem: Error, Equatable {
+  case noHome
+  case unknownTimeZone(String)
+}
+
+extension ShellProblem: CustomStringConvertible {
+  /// What the shell is told.
+  var status: ExitStatus {
+    switch self {
+    case .noHome: .environment
+    case .unknownTimeZone: .usage
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .noHome:
+      "HOME is not set to an absolute path, so there is no place for progress; set it, or XDG_DATA_HOME and its like"
+    case .unknownTimeZone(let name):
+      "there is no time zone '\(VisibleText.escapedLine(name))' on this machine; names are as Europe/Berlin"
+    }
+  }
+}

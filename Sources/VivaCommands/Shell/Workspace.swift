@@ -1,0 +1,87 @@
+import BankParsing
+import ContentLoading
+import Core
+import Effects
+import Grading
+import LinterProtocol
+import ProgressStore
+import Scheduling
+
+/// The banks, the progress and the linter of one run, each opened when it is first asked for.
+///
+/// The prompt keeps one for all its commands.
+@MainActor
+package final class Workspace {
+  private let machine: Machine
+  private let contentPaths: [String]
+  let dataFolder: String
+  private var loaded: LoadedContent?
+  private var opened: ProgressStore?
+  private var client: LinterClient?
+  private var told: [StoreNotice] = []
+
+  /// Names the places; nothing is read yet.
+  package init(machine: Machine, contentPaths: [String], dataFolder: String) {
+    self.machine = machine
+    self.contentPaths = contentPaths
+    self.dataFolder = dataFolder
+  }
+
+  /// The banks, read once.
+  func content() throws -> LoadedContent {
+    if let loaded { return loaded }
+    let content = ContentLoader(files: machine.files).load(try paths())
+    loaded = content
+    return content
+  }
+
+  /// Reads the banks again when they are next asked for.
+  func forgetContent() { loaded = nil }
+
+  /// The learner's progress, opened for reading until something is to be recorded.
+  func store(for access: ProgressStore.Access, at now: Moment) throws -> ProgressStore {
+    if let opened, opened.access == access || opened.access == .recording { return opened }
+    let store = try ProgressStore.open(
+      dataFolder,
+      for: access,
+      files: machine.files,
+      entropy: LiveEntropy(),
+      at: now,
+      using: FSRS(FSRSParameters())
+    )
+    opened = store
+    return store
+  }
+
+  /// What a store has noticed and the learner was not told yet.
+  func newNotices(of store: ProgressStore) -> [StoreNotice] {
+    let new = store.notices.filter { !told.contains($0) }
+    told += new
+    return new
+  }
+
+  /// Writes down what is derived from the log, so that the next start is quick.
+  func close() { opened?.close() }
+
+  /// The linter helper, started when it is first asked something.
+  func linter() -> LinterClient {
+    if let client { return client }
+    let made = LinterClient(
+      helper: Paths.join(Paths.folder(of: machine.executable), "viva-linter"),
+      processes: machine.processes,
+      variables: machine.variables
+    )
+    client = made
+    return made
+  }
+
+  /// Where the banks are looked for; `shipped` stands for those that come with the program.
+  func paths() throws(ContentPlace.Problem) -> [String] {
+    let wanted = contentPaths.isEmpty ? ["shipped"] : contentPaths
+    var paths: [String] = []
+    for path in wanted {
+      paths.append(path == "shipped" ? try ContentPlace.shipped(machine) : path)
+    }
+    return paths
+  }
+}

@@ -1,0 +1,89 @@
+import Core
+import ProgressStore
+import Reporting
+import Scheduling
+import Terminal
+
+/// Shows an item outside a session: everything its author wrote, and where it stands.
+@MainActor
+struct ItemView {
+  let context: Context
+
+  /// The answer in Markdown, of kinds that have one of their own.
+  static func answer(of item: Item) -> Markdown? {
+    switch item.content {
+    case .flashcard(let answer): answer
+    case .cloze(let cloze): cloze.solution
+    case .typed(let accepted): accepted.first.map(Markdown.init)
+    case .choice, .order, .predict, .exercise, .audit: nil
+    }
+  }
+
+  /// Shows question, answer, why and the rest.
+  func show(_ item: Item) {
+    let facts = [item.id.text, item.kind.rawValue, item.level.rawValue, item.topic?.path]
+    context.print(StyledText(facts.compactMap { $0 }.joined(separator: " · "), .muted))
+    context.show(question: item.question)
+    showContent(of: item)
+    section("Why", item.why)
+    if !item.keyPoints.isEmpty {
+      context.print(StyledText("Key points", .strong))
+      for point in item.keyPoints { context.show(point, after: "- ") }
+    }
+    for level in Level.allCases {
+      if let answer = item.levelAnswers[level] { section("At \(level.rawValue) level", answer) }
+    }
+    for hint in item.hints { section("Hint", hint) }
+    section("Source", item.source)
+  }
+
+  /// Says where the item stands in memory and schedule, and in which file.
+  func showStanding(of item: Item) throws {
+    let progress = try context.store.progress[item.variantOf ?? item.id]
+    var facts = [ItemState(progress, on: context.today).rawValue]
+    if let due = progress.due {
+      facts.append("due " + DueText.sentence(due, from: context.now, on: context.today))
+    }
+    if let memory = progress.memory {
+      let recall = context.scheduler.fsrs.retrievability(
+        of: memory.stability,
+        after: Double(progress.elapsedDays(on: context.today))
+      )
+      facts.append("recall \(Int((recall * 100).rounded())) %")
+      facts.append("\(count(progress.reps, "review")), \(count(progress.lapses, "lapse"))")
+    }
+    if !item.covers.isEmpty { facts.append("claims " + item.covers.joined(separator: " ")) }
+    context.print(StyledText(facts.joined(separator: " · "), .muted))
+    context.print(StyledText("\(item.file):\(item.position.line)", .muted))
+  }
+
+  private func section(_ title: String, _ text: Markdown) {
+    guard !text.isEmpty else { return }
+    context.print(StyledText(title, .strong))
+    context.show(text)
+  }
+
+  private func showContent(of item: Item) {
+    switch item.content {
+    case .flashcard, .cloze, .typed: section("Answer", Self.answer(of: item) ?? Markdown(""))
+    case .choice(let options):
+      for option in options {
+        context.show(option.text, after: option.isRight ? "[x] " : "[ ] ")
+        if !option.explanation.isEmpty { context.show(option.explanation, after: "    ") }
+      }
+    case .order(let steps):
+      for (place, step) in steps.enumerated() { context.show(step, after: "\(place + 1). ") }
+    case .predict(let run, let output):
+      for file in run { context.show(file) }
+      context.print(StyledText("Output", .strong))
+      context.show(CodeFile(name: "", text: output, line: 1))
+    case .exercise(let exercise):
+      for file in exercise.driver + exercise.starter { context.show(file) }
+      context.print(
+        StyledText("fails for: \(item.rules.joined(separator: ", "))", .muted)
+      )
+    case .audit(let audit):
+      for file in audit.files { context.show(file, isNumbered: true) }
+    }
+  }
+}

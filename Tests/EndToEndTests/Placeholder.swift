@@ -1,0 +1,1 @@
+// EndToEndTests: see Tests/README.md.

@@ -1,1 +1,0 @@
-// The tests of ProgressStore: see Tests/README.md.

@@ -1,0 +1,77 @@
+import Core
+import Effects
+import Glibc
+import ProgressStore
+import Scheduling
+import Testing
+import TestSupport
+
+/// On real files: what the fakes cannot show.
+struct LiveStoreTests {
+  let folder: TemporaryFolder
+  let files = LiveFiles()
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func `folders and files are for this account alone`() throws {
+    let store = try open(folder.appending("made/viva"))
+    try store.record([Examples.review(1)])
+    store.close()
+    let log = "made/viva/log/\(try #require(store.device))"
+    for name in ["made/viva", "made/viva/log", log] {
+      #expect(try files.permissions(folder.appending(name)) == 0o700)
+    }
+    for name in ["device.json", "progress.json", ".gitignore", ".stignore", "lock"] {
+      #expect(try files.permissions(folder.appending("made/viva/\(name)")) == 0o600)
+    }
+    #expect(try files.permissions(folder.appending(log + "/000001.jsonl")) == 0o600)
+  }
+
+  @Test func `a progress.json that is a link stays one`() throws {
+    try folder.write("dotfiles/progress.json", "")
+    unsafe symlink("dotfiles/progress.json", folder.appending("progress.json"))
+    let store = try open(folder.path)
+    try store.record([Examples.review(1)])
+    store.close()
+    var facts = stat()
+    unsafe lstat(folder.appending("progress.json"), &facts)
+    #expect(facts.st_mode & S_IFMT == S_IFLNK)
+    #expect(try files.status(folder.appending("dotfiles/progress.json"))?.size ?? 0 > 100)
+    #expect(try open(folder.path, .reading).progress == store.progress)
+  }
+
+  @Test func `two sessions at once on real files lose nothing`() async throws {
+    let path = folder.path
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          let store = try open(path)
+          for index in 0..<100 { try store.record([Examples.review(index)]) }
+          store.close()
+        }
+      }
+      try await group.waitForAll()
+    }
+    let events = try open(path, .reading).events()
+    #expect(events.map(\.id.sequence).sorted() == Array(1...200))
+  }
+
+  @Test func `a data folder that is a file is refused`() throws {
+    let path = try folder.write("file", "x")
+    #expect(throws: StoreError.unwritable(.failed(path, code: ENOTDIR))) { try open(path) }
+  }
+
+  private func open(
+    _ path: String,
+    _ access: ProgressStore.Access = .recording
+  ) throws -> ProgressStore {
+    try ProgressStore.open(
+      path,
+      for: access,
+      files: files,
+      entropy: LiveEntropy(),
+      at: Examples.moment,
+      using: FSRS(FSRSParameters())
+    )
+  }
+}

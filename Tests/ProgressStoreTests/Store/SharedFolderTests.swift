@@ -1,0 +1,118 @@
+import Core
+import Effects
+import ProgressStore
+import Scheduling
+import Testing
+import TestSupport
+
+struct SharedFolderTests {
+  @Test func `two sessions of one machine lose nothing and share no number`() throws {
+    let desk = Desk()
+    let first = try desk.open()
+    let second = try desk.open()
+    for index in 0..<10 {
+      try first.record([Examples.review(2 * index, item: "a")])
+      try second.record([Examples.review(2 * index + 1, item: "a")])
+    }
+    #expect(try second.events().map(\.id.sequence) == Array(1...20))
+    _ = try first.undo(at: Examples.moment, on: Examples.day)
+    let fresh = try desk.open(.reading)
+    #expect(first.progress == fresh.progress)
+    #expect(fresh.progress[try #require(ItemID("a"))].reps == 19)
+  }
+
+  @Test func `progress written by a session that knew less is brought up to date`() throws {
+    let desk = Desk()
+    let first = try desk.open()
+    let second = try desk.open()
+    try first.record([Examples.review(1)])
+    try second.record([Examples.review(2)])
+    first.close()
+    #expect(try desk.open(.reading).progress == second.progress)
+  }
+
+  @Test func `another machine's answers are merged by their time`() throws {
+    let desk = Desk()
+    try desk.answer(3..<6)
+    try desk.open().close()
+    let codec = RecordCodec()
+    let others = [1, 4, 9].enumerated().map { number, index in
+      Event(
+        id: EventID(device: "ff", sequence: number + 1),
+        content: Examples.review(index, item: "item-\(index % 5)")
+      )
+    }
+    let text = others.map { String(decoding: codec.encode($0), as: UTF8.self) + "\n" }.joined()
+    desk.files["/data/log/ff/000001.jsonl"] = Array(text.utf8)
+    let store = try desk.open()
+    let minutes = try store.events().map {
+      ($0.content.moment.instant.milliseconds - Examples.moment.instant.milliseconds) / 60_000
+    }
+    #expect(minutes == [1, 3, 4, 4, 5, 9])
+    #expect(
+      store.progress == Progress.folding(try store.events(), using: FSRS(FSRSParameters()))
+    )
+    try store.record([Examples.review(10)])
+    #expect(try desk.open(.reading).progress == store.progress)
+  }
+
+  @Test func `a conflict copy is read as more events, and repeats count once`() throws {
+    let desk = Desk()
+    try desk.answer(1..<5)
+    let lines = desk.lines
+    let copy = "log/\(Desk.device)/000001.sync-conflict-20261130-100000-ABCDEFG.jsonl"
+    desk.files[Desk.log] = Array((lines[0] + lines[1]).utf8)
+    desk.files["/data/" + copy] = Array((lines[0] + lines[2] + lines[3]).utf8)
+    let store = try desk.open(.reading)
+    #expect(store.notices == [.conflictCopy(copy)])
+    #expect(try store.events().map(\.id.sequence) == [1, 2, 3, 4])
+  }
+
+  @Test func `two answers under one number both count, the same on every machine`() throws {
+    let desk = Desk()
+    try desk.answer(1..<3)
+    let codec = RecordCodec()
+    let rival = Event(id: EventID(device: Desk.device, sequence: 2), content: Examples.review(7))
+    let copy = "/data/log/\(Desk.device)/000001.sync-conflict-1.jsonl"
+    desk.files[copy] = codec.encode(rival) + [10]
+    let one = try desk.open(.reading)
+    #expect(one.notices.contains(.clonedDevice(Desk.device)))
+    #expect(try one.events().count == 3)
+    let lines = desk.files[Desk.log] ?? []
+    let other = Desk()
+    other.files["/data/log/\(Desk.device)/000001.jsonl"] = desk.files[copy]
+    other.files["/data/log/\(Desk.device)/000002.jsonl"] = lines
+    let two = try other.open(.reading)
+    #expect(two.progress == one.progress)
+    #expect(try two.events() == one.events())
+  }
+
+  @Test func `a lock that stays held names its holder`() throws {
+    let desk = Desk()
+    let store = try desk.open()
+    desk.files.setHeld("/data/lock", true)
+    #expect(throws: StoreError.busy("/data/lock", process: 4711)) {
+      try store.record([Examples.review(1)])
+    }
+    #expect(
+      StoreError.busy("/data/lock", process: 4711).description
+        == "another viva (process 4711) holds '/data/lock'; end it, or try again"
+    )
+  }
+
+  @Test func `numbers are not given again where the end of a log is lost`() throws {
+    let desk = Desk()
+    try desk.answer(1..<5)
+    try desk.open().close()
+    let store = try desk.open()
+    store.close()
+    try desk.answer(5..<6)
+    let session = try desk.open()
+    try session.record([Examples.review(6)])
+    session.close()
+    let lines = desk.lines
+    desk.files[Desk.log] = Array(lines.prefix(3).joined().utf8)
+    let event = try desk.open().record([Examples.review(9)])[0]
+    #expect(event.id.sequence == 7)
+  }
+}

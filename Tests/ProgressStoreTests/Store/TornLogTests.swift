@@ -1,0 +1,89 @@
+import Core
+import Effects
+import ProgressStore
+import TestSupport
+import Testing
+
+struct TornLogTests {
+  @Test func `a log cut at any byte gives its whole records, and goes on`() throws {
+    let desk = Desk()
+    let ends = [0] + (try desk.answer(1..<3))
+    let whole = try #require(desk.files[Desk.log])
+    for cut in 0...whole.count {
+      desk.files["/data/progress.json"] = nil
+      desk.files[Desk.log] = Array(whole.prefix(cut))
+      // A record whose line feed alone is missing is whole.
+      let kept = ends.count { $0 <= cut + 1 } - 1
+      #expect(try desk.open(.reading).events().count == kept)
+      let store = try desk.open()
+      try store.record([Examples.review(9)])
+      #expect(try store.events().map(\.id.sequence) == Array(1...(kept + 1)))
+      let isTorn = !ends.contains(cut) && !ends.contains(cut + 1)
+      #expect(store.notices.count == (isTorn ? 1 : 0))
+      #expect(try desk.open(.reading).notices.isEmpty)
+      #expect(desk.log.split(separator: "\n").count == kept + 1)
+    }
+  }
+
+  @Test func `a torn end is kept in the quarantine`() throws {
+    let desk = Desk()
+    try desk.answer(1..<3)
+    let whole = try #require(desk.files[Desk.log])
+    desk.files[Desk.log] = Array(whole.dropLast(10))
+    #expect(
+      try desk.open(.reading).notices == [
+        .tornTail(file: "log/\(Desk.device)/000001.jsonl", bytes: whole.count / 2 - 10, kept: nil)
+      ]
+    )
+    let store = try desk.open()
+    let kept = "quarantine/20261201T090000.123Z-000001.jsonl.at-\(whole.count / 2)"
+    #expect(
+      store.notices == [
+        .tornTail(file: "log/\(Desk.device)/000001.jsonl", bytes: whole.count / 2 - 10, kept: kept)
+      ]
+    )
+    #expect(desk.files["/data/" + kept] == Array(whole.dropFirst(whole.count / 2).dropLast(10)))
+  }
+
+  @Test func `damage in the middle is told with its line, and everything else counts`() throws {
+    let desk = Desk()
+    try desk.answer(1..<6)
+    var lines = desk.log.split(separator: "\n").map(String.init)
+    lines[2] = lines[2].replacing("\"rating\":4", with: "\"rating\":1")
+    desk.files[Desk.log] = Array((lines.joined(separator: "\n") + "\n").utf8)
+    let store = try desk.open()
+    let damage = LogDamage(
+      file: "log/\(Desk.device)/000001.jsonl",
+      line: 3,
+      reason: .checksum
+    )
+    #expect(store.notices == [.damage(damage)])
+    #expect(try store.events().map(\.id.sequence) == [1, 2, 4, 5])
+    try store.record([Examples.review(6)])
+    store.close()
+    #expect(try desk.open(.reading).notices == [.damage(damage)])
+    #expect(desk.log.hasPrefix(lines.joined(separator: "\n")))
+  }
+
+  @Test func `zeros at the end, as a crash leaves them, are a torn end`() throws {
+    let desk = Desk()
+    try desk.answer(1..<3)
+    desk.files[Desk.log] = (desk.files[Desk.log] ?? []) + [UInt8](repeating: 0, count: 4096)
+    let store = try desk.open()
+    try store.record([Examples.review(3)])
+    #expect(try store.events().count == 3)
+    #expect(!desk.log.contains("\0"))
+  }
+
+  @Test func `records of a later version are kept, counted and not overwritten`() throws {
+    let desk = Desk()
+    try desk.answer(1..<3)
+    let newer = #"{"v":9,"id":"\#(Desk.device)-3","x":1}"# + "\n"
+    desk.files[Desk.log] = (desk.files[Desk.log] ?? []) + Array(newer.utf8)
+    let store = try desk.open()
+    #expect(store.notices == [.newerRecords(1)])
+    let event = try store.record([Examples.review(4)])[0]
+    #expect(event.id.sequence == 4)
+    #expect(desk.log.contains(newer))
+  }
+}

@@ -1,1 +1,0 @@
-// The tests of Reporting: see Tests/README.md.

@@ -1,1 +1,0 @@
-// RepositoryTests: see Tests/README.md.

@@ -1,1 +1,0 @@
-// The tests of Terminal: see Tests/README.md.
