@@ -21,7 +21,10 @@ struct VerdictView {
     guard !teaching.isEmpty else { return }
     context.print("Items that teach this:")
     for item in teaching {
-      context.print([StyledText("  viva show \(item.id.text)  ") + StyledText(item.title, .muted)])
+      context.print(
+        StyledText("viva show \(item.id.text)  ") + StyledText(item.title, .muted),
+        indent: 2
+      )
     }
   }
 
