@@ -24,6 +24,10 @@ extension Context {
       if errors > 0 {
         say("\(count(errors, "error")) in the banks; 'viva check' shows what is left out")
       }
+      explain(
+        "banks: \(try workspace.paths().joined(separator: ", ")), "
+          + "\(count(content.library.items.count, "item")) in \(count(content.library.banks.count, "bank"))"
+      )
     }
     return content
   }

@@ -21,6 +21,7 @@ package final class Workspace {
   private var opened: ProgressStore?
   private var client: LinterClient?
   private var told: [StoreNotice] = []
+  private var hasToldProgress = false
 
   /// Names the places; nothing is read yet.
   package init(machine: Machine, contentPaths: [String], dataFolder: String) {
@@ -56,6 +57,12 @@ package final class Workspace {
     )
     opened = store
     return store
+  }
+
+  /// Whether the learner was not told yet where the progress is.
+  func isFirstLookAtProgress() -> Bool {
+    defer { hasToldProgress = true }
+    return !hasToldProgress
   }
 
   /// What a store has noticed and the learner was not told yet.
