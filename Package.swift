@@ -142,7 +142,16 @@ let package = Package(
     ),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["BankParsing", "Core", "OwnershipRules", "ProgressStore", "Scheduling"],
+      dependencies: [
+        "BankParsing",
+        "ContentLoading",
+        "Core",
+        "Effects",
+        "OwnershipRules",
+        "ProgressStore",
+        "Scheduling",
+        "TestSupport",
+      ],
       path: "Tests/Benchmarks",
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
