@@ -13,7 +13,12 @@ package struct LintCommand: Command {
     in: .code,
     operands: [OperandSpec("PATH", .oneOrMore, from: .files)],
     options: [
-      .value("format", "F", "the form of the findings", from: .values(["text"] + FindingFormats.all.map(\.name))),
+      .value(
+        "format",
+        "F",
+        "the form of the findings",
+        from: .values(["text"] + FindingFormats.all.map(\.name))
+      ),
       .value("rule", "ID", "run only this rule", from: .known(.rules), isRepeatable: true),
       .value(
         "enable",

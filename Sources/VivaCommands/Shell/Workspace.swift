@@ -52,7 +52,8 @@ package final class Workspace {
     let ids = content.library.items.filter { $0.variantOf == nil }.map(\.id)
       .filter { seen.insert($0).inserted }
     // What could not be read or used is to be told by the next run, too.
-    let isSound = content.problems.isEmpty
+    let isSound =
+      content.problems.isEmpty
       && !content.library.findings.contains { $0.severity == .error }
     if isSound { cache?.keep(ids, of: try paths()) }
     return ids
