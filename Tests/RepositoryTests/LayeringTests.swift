@@ -12,6 +12,7 @@ struct LayeringTests {
     "Effects": ["Glibc"],
     "Grading": ["Glibc"],
     "OwnershipRules": [
+      "Glibc",
       "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
     ],
     "ProgressStore": ["Glibc"],

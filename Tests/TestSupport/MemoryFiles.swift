@@ -1,3 +1,4 @@
+import Core
 package import Effects
 import Synchronization
 
@@ -124,7 +125,7 @@ extension MemoryFiles {
         )
       }
       guard state.folders[path] != nil else { return nil }
-      let identity = FileStatus.Identity(device: 2, inode: UInt64(path.utf8.count))
+      let identity = FileStatus.Identity(device: 2, inode: Fingerprint.hash(path.utf8))
       return FileStatus(kind: .folder, size: 0, modified: 0, identity: identity)
     }
   }

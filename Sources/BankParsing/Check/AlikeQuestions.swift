@@ -6,6 +6,7 @@ import Core
 /// tenths of each. So each question is compared only with those that share one of its rarest words.
 struct AlikeQuestions {
   private let items: [Item]
+  /// The words of each question as numbers, the rarest first; the same word is the same number.
   private var words: [[Int]] = []
 
   /// One finding for each question that is like an earlier one, naming the first.
@@ -21,25 +22,32 @@ struct AlikeQuestions {
     let lists = items.map { item in
       Set(
         Self.words(of: item).map { word in
-          let number = numbers[word] ?? numbers.count
-          if number == counts.count { counts.append(0) }
-          numbers[word] = number
+          let number = numbers[word, default: numbers.count]
+          if number == counts.count {
+            counts.append(0)
+            numbers[word] = number
+          }
           return number
         }
       )
     }
     for list in lists { for word in list { counts[word] += 1 } }
-    words = lists.map { list in list.sorted { (counts[$0], $0) < (counts[$1], $1) } }
+    var ranks = counts
+    for (rank, word) in counts.indices.sorted(by: { counts[$0] < counts[$1] }).enumerated() {
+      ranks[word] = rank
+    }
+    words = lists.map { list in list.map { ranks[$0] }.sorted() }
   }
 
   private func findings() -> [Finding] {
     var findings: [Finding] = []
+    var compared = Array(repeating: -1, count: items.count)
     var index: [[Int]] = Array(repeating: [], count: (words.joined().max() ?? -1) + 1)
     for item in items.indices {
       let rare = words[item].prefix(words[item].count - (words[item].count * 6 + 9) / 10 + 1)
-      var compared: Set<Int> = []
       search: for word in rare {
-        for other in index[word] where compared.insert(other).inserted {
+        for other in index[word] where compared[other] != item {
+          compared[other] = item
           guard let share = share(item, other), !isListed(items[item], items[other])
           else { continue }
           findings.append(finding(item, like: other, share: share))
@@ -56,9 +64,21 @@ struct AlikeQuestions {
     let small = min(words[left].count, words[right].count)
     let large = max(words[left].count, words[right].count)
     guard small * 10 >= large * 6 else { return nil }
-    let common = Set(words[left]).intersection(words[right]).count
+    let common = Self.common(words[left], words[right])
     let all = small + large - common
     return common * 10 >= all * 6 ? common * 100 / all : nil
+  }
+
+  /// How many numbers two sorted lists have in common.
+  private static func common(_ left: [Int], _ right: [Int]) -> Int {
+    var (first, second, count) = (0, 0, 0)
+    while first < left.count, second < right.count {
+      if left[first] == right[second] { count += 1 }
+      let isBehind = left[first] <= right[second]
+      if right[second] <= left[first] { second += 1 }
+      if isBehind { first += 1 }
+    }
+    return count
   }
 
   /// Whether two items are meant to be alike: forms of one item, or so tagged.

@@ -59,6 +59,7 @@ struct ItemParser {
     )
     readMetadata(reader, into: &item)
     readCommonSections(named, into: &item)
+    guard first.number != nil else { return [item] }
     return contents.map { numbered in
       var copy = item
       copy.question = numbered.question

@@ -7,13 +7,14 @@ struct FallbackNames {
 
   /// Avoids all ids that are written down in some files.
   init(avoiding parsed: [ParsedBank]) {
+    guard parsed.contains(where: { !$0.pins.isEmpty }) else { return }
     for file in parsed {
       var index = 0
       for pin in file.pins {
-        for item in file.items[index..<pin.items.lowerBound] { taken.insert(item.id.base) }
+        for place in index..<pin.items.lowerBound { taken.insert(file.items[place].id.base) }
         index = pin.items.upperBound
       }
-      for item in file.items[index...] { taken.insert(item.id.base) }
+      for place in index..<file.items.count { taken.insert(file.items[place].id.base) }
     }
   }
 

@@ -32,10 +32,13 @@ package struct Library: Sendable {
   /// - Parameter parsed: The files, in load order; each path stands for one file.
   package init(_ parsed: [ParsedBank]) {
     var found: [Finding] = parsed.flatMap(\.findings)
+    items.reserveCapacity(parsed.reduce(0) { $0 + $1.items.count })
     join(parsed, into: &found)
-    for (index, item) in items.enumerated() { indices[item.id] = index }
-    for (index, item) in items.enumerated() where indices[item.id.base] == nil {
-      indices[item.id.base] = index
+    indices.reserveCapacity(items.count)
+    // Loops over places, not items: copying one counts up dozens of references.
+    for index in items.indices { indices[items[index].id] = index }
+    for index in items.indices where items[index].id.clozeNumber != nil {
+      if indices[items[index].id.base] == nil { indices[items[index].id.base] = index }
     }
     var references = ReferenceResolver(items: items, indices: indices)
     references.resolve()
@@ -78,20 +81,36 @@ extension Library {
           )
         }
       }
-      for item in named(file, by: &names) {
-        let place = Place(file: file.file, position: item.position)
-        let owner = owners[item.id.base] ?? place
-        owners[item.id.base] = owner
-        if owner == place {
-          items.append(item)
-        } else if found.last?.start != place.position || found.last?.code != "duplicate_id" {
-          let problem = BankProblem.duplicateID(
-            item.id.base.text,
-            file: owner.file,
-            line: owner.position.line
+      join(named(file, by: &names), file: file.file, &owners, into: &found)
+    }
+  }
+
+  /// Adds a file's items, without those whose ids are taken.
+  private mutating func join(
+    _ found: [Item],
+    file: String,
+    _ owners: inout [ItemID: Place],
+    into findings: inout [Finding]
+  ) {
+    var reported: TextPosition?
+    for index in found.indices {
+      let id = found[index].id.base
+      let place = Place(file: file, position: found[index].position)
+      let owner = owners[id] ?? place
+      if owner == place {
+        owners[id] = place
+        items.append(found[index])
+      } else if reported != place.position {
+        // The numbers of a cloze item stand at one place.
+        reported = place.position
+        let line = owner.position.line
+        findings.append(
+          Finding(
+            .duplicateID(id.text, file: owner.file, line: line),
+            file: file,
+            at: place.position
           )
-          found.append(Finding(problem, file: file.file, at: place.position))
-        }
+        )
       }
     }
   }

@@ -31,8 +31,13 @@ struct ReferenceResolver {
 
   private mutating func resolveOriginal(of index: Int) {
     guard let id = items[index].variantOf else { return }
-    guard let original = indices[id], id.base != items[index].id.base else {
+    guard let original = indices[id] else {
       report(.unknownOriginal(id.text, suggestion: suggestions.nearest(to: id)), at: index)
+      items[index].variantOf = nil
+      return
+    }
+    if id.base == items[index].id.base {
+      report(.variantOfItself, at: index)
       items[index].variantOf = nil
       return
     }

@@ -40,6 +40,12 @@ extension BankProblem {
         "'variant-of' names an item that exists, and '\(id)' is none; "
           + Self.offer(suggestion, otherwise: "load its bank too, or leave 'variant-of' out")
       )
+    case .variantOfItself:
+      Words(
+        "variant_of_itself",
+        .error,
+        "an item is no variant of itself; leave 'variant-of' out"
+      )
     case .originalIsVariant(let id, let original):
       Words(
         "original_is_variant",

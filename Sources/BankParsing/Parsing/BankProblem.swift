@@ -78,6 +78,7 @@ enum BankProblem: Equatable, Sendable {
   case unknownAfter(String, suggestion: String?)
   case afterCycle([String])
   case unknownOriginal(String, suggestion: String?)
+  case variantOfItself
   case originalIsVariant(String, original: String)
 
   // What a check proves.

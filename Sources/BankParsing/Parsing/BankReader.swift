@@ -5,12 +5,14 @@ struct BankReader {
   let outline: Outline
   let source: SourceText
   let file: String
-  private var findings: FindingList
-  private var items: [Item] = []
+  var findings: FindingList
+  private(set) var items: [Item] = []
   private var pins: [ParsedBank.Pin] = []
-  private let definitions: LinkDefinitions
+  /// Whether the file was found to have more items than are read.
+  var isFull = false
+  let definitions: LinkDefinitions
   /// The lines on which the outline found errors, sorted.
-  private let errorLines: [Int]
+  let errorLines: [Int]
 
   init(outline: Outline, file: String) {
     self.outline = outline
@@ -92,36 +94,9 @@ struct BankReader {
     }
   }
 
-  private mutating func readItem(_ heading: Part, _ sections: [Part], _ bank: Bank) {
-    let lines = heading.position.line..<(sections.last ?? heading).lines.upperBound
-    let before = findings.errors
-    let bytes = source.range(ofLines: lines).count
-    if items.count >= BankLimits.items {
-      if items.count == BankLimits.items { findings.report(.tooManyItems, at: heading.position) }
-      return
-    }
-    if bytes > BankLimits.item {
-      findings.report(.itemTooLarge(bytes: bytes), at: heading.position)
-      return
-    }
-    // What hides text from the parser would only be reported again, as missing.
-    guard !hasError(on: lines) else { return }
-    for part in [heading] + sections {
-      _ = reportLargeBlock(in: part)
-      reportMisplacedMetadata(in: part, known: MetadataReader.itemKeys)
-    }
-    var parser = ItemParser(
-      outline: outline,
-      slice: Slice(source, definitions),
-      heading: heading,
-      sections: sections,
-      bank: bank,
-      findings: FindingList(file: file)
-    )
-    let found = parser.parse(lines)
-    findings.append(parser.findings)
-    guard findings.errors == before else { return }
-    if !parser.isPinned {
+  /// Adds an item, or the numbers of a cloze item, with the place for an id that is missing.
+  mutating func append(_ found: [Item], _ heading: Part, isPinned: Bool) {
+    if !isPinned {
       let comment = heading.metadata.map { source.position(of: $0.lowerBound) }
       pins.append(
         ParsedBank.Pin(
@@ -132,41 +107,5 @@ struct BankReader {
       )
     }
     items += found
-  }
-
-  private func hasError(on lines: Range<Int>) -> Bool {
-    var low = 0
-    var high = errorLines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if errorLines[middle] < lines.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < errorLines.count && errorLines[low] < lines.upperBound
-  }
-
-  /// Reports the first block that is too large, and says whether there is one.
-  private mutating func reportLargeBlock(in part: Part) -> Bool {
-    guard source.range(ofLines: part.lines).count > BankLimits.block else { return false }
-    for index in part.blocks where outline.isLeaf(index) && !outline.isFenced(index) {
-      let next = index + 1
-      let end = next < part.blocks.upperBound ? outline.blocks[next].line : part.lines.upperBound
-      let lines = source.trimmed(outline.blocks[index].line..<max(outline.blocks[index].line, end))
-      let bytes = source.range(ofLines: lines).count
-      if bytes > BankLimits.block {
-        findings.report(.blockTooLarge(bytes: bytes), at: outline.position(of: index))
-        return true
-      }
-    }
-    return false
-  }
-
-  private mutating func reportMisplacedMetadata(in part: Part, known: [String]) {
-    for index in part.blocks where outline.blocks[index].kind == .html && outline.isComment(index) {
-      let text = outline.text(from: index).dropFirst(4)
-      let comment = text[..<(text.firstRange(ofText: "-->") ?? text.endIndex)]
-      if known.contains(where: { Metadata.holds($0, in: comment) }) {
-        findings.report(.misplacedMetadata, at: outline.position(of: index))
-      }
-    }
   }
 }

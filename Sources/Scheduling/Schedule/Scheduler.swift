@@ -90,18 +90,3 @@ package struct Scheduler: Sendable {
     }
   }
 }
-
-/// The time until an item is asked again: a learning step, or whole study days.
-enum Wait: Equatable, Sendable {
-  case seconds(Int)
-  case days(Int)
-}
-
-/// What is known of an answer but its rating.
-struct Answer: Sendable {
-  let progress: ItemProgress
-  let memories: RatingTable<MemoryState>
-  let moment: Moment
-  let day: Day
-  let draw: Double
-}

@@ -2,7 +2,9 @@
 package enum DifferenceText {
   /// A run of characters with one fate.
   package struct Part: Equatable, Sendable {
+    /// Whether it was typed, and whether it is wanted.
     package var fate: Fate
+    /// The characters.
     package var text: String
 
     /// Makes a part.

@@ -5,7 +5,9 @@ package struct TextTable: Equatable, Sendable {
 
   /// The heading of a column, and on which side its cells stand.
   package struct Column: Equatable, Sendable {
+    /// The heading.
     package var title: StyledText
+    /// The side on which its cells stand.
     package var alignment: CellAlignment
 
     /// Makes a column.

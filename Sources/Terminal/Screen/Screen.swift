@@ -28,7 +28,9 @@ package struct Screen: Equatable, Sendable {
 
   /// Columns and rows of a terminal.
   package struct Size: Equatable, Sendable {
+    /// The cells in a line, 1 and up.
     package var columns: Int
+    /// The lines, 1 and up.
     package var rows: Int
 
     /// Makes a size.

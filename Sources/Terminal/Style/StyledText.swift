@@ -57,6 +57,7 @@ package struct StyledText: Equatable, Sendable {
     }
   }
 
+  /// One text after another.
   package static func + (left: StyledText, right: StyledText) -> StyledText {
     var sum = left
     sum.append(right)

@@ -3,7 +3,9 @@ package import Arguments
 /// The commands of the program, for the command line and the prompt alike.
 @MainActor
 package enum CommandRegistry {
-  /// Every command, sorted by name. A new command is a file and a line here.
+  /// Every command, sorted by name.
+  ///
+  /// A new command is a file and a line here.
   package static let all: [any Command.Type] = [
     BuryCommand.self,
     CheckCommand.self,
