@@ -178,8 +178,8 @@ struct DrillConversation {
         DrillView(context: context).tell(events, rating)
         return .done
       } catch {
-        context.report(error)
         guard context.lines.isInteractive else { throw error }
+        context.report(error)
         context.say(
           "this answer (\(rating.name)) is not saved yet: Enter tries again, q leaves without it"
         )
