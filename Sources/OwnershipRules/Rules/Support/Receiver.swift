@@ -141,6 +141,19 @@ extension DeclarationIndex {
     property.isLet && property.isStored && property.initialValue != nil
   }
 
+  /// Whether a method is one that the run declares on the type of what it is called on.
+  func isOwnMethod(_ name: String, _ receiver: Receiver, in file: Int) -> Bool {
+    guard !receiver.hasCalls, let root = receiver.root,
+      let use = files[file].uses(in: root.fullRange).first(where: { $0.node.id == root.id }),
+      var place = place(ofRoot: use, in: file)
+    else { return false }
+    for member in receiver.members {
+      guard let next = self.place(after: .member(member), from: place) else { return false }
+      place = next
+    }
+    return type(at: place).map { types[$0].functionNamed[name] != nil } ?? false
+  }
+
   /// Whether a method is one that the run itself declares on views, called on a view.
   func isOwnViewMethod(_ name: String, _ receiver: Receiver) -> Bool {
     let isOnViews = (functionsNamed[name] ?? []).contains { ref in
