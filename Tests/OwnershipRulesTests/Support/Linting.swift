@@ -2,7 +2,7 @@ import Core
 import OwnershipRules
 import Testing
 
-/// What a rule finds in files named `A.swift`, `B.swift` …
+/// What a rule finds in files, which are named `A.swift`, `B.swift` and so on.
 func findings(
   _ rule: String,
   in files: [String],

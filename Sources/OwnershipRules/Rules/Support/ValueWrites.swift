@@ -69,8 +69,10 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it is all that a function or a getter with a result consists of, so that its value
-  /// is what is returned. A closure may be an action as well, so it does not count.
+  /// Whether it is all that a function or a getter with a result consists of.
+  ///
+  /// Its value is what is returned then. A closure may be an action as well, so it does not
+  /// count.
   fileprivate var isOnlyResult: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     if list.parent?.is(AccessorBlockSyntax.self) == true { return true }
