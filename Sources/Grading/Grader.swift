@@ -71,6 +71,11 @@ package struct Grader {
     let before = starter.map { Self.squeezed($0.text) }.sorted()
     let after = files.map { Self.squeezed($0.text) }.sorted()
     guard before != after else { throw .unchangedStarter }
+    // Code without a fault is easy to write about something else.
+    let asked = DeclaredTypes.names(in: starter)
+      .intersection(DeclaredTypes.names(in: exercise.solution))
+    let absent = asked.subtracting(DeclaredTypes.names(in: files)).sorted()
+    guard absent.isEmpty else { throw .otherCode(missing: absent) }
   }
 
   private static func name(of file: CodeFile) -> String {

@@ -13,7 +13,12 @@ package struct LintCommand: Command {
     in: .code,
     operands: [OperandSpec("PATH", .oneOrMore, from: .files)],
     options: [
-      .value("format", "F", "the form of the findings", from: .values(["text", "json"])),
+      .value(
+        "format",
+        "F",
+        "the form of the findings",
+        from: .values(["text"] + FindingFormats.all.map(\.name))
+      ),
       .value("rule", "ID", "run only this rule", from: .known(.rules), isRepeatable: true),
       .value(
         "enable",
@@ -55,7 +60,8 @@ package struct LintCommand: Command {
           schema    1
           findings  an array of objects with rule, severity (error, warning, note), file, line, column, endLine, \
         endColumn, message, why, fix and edits (file, start, end, text; bytes from 0)
-        Lines and columns are 1 and up; columns count UTF-8 bytes.
+        Lines and columns are 1 and up; columns count UTF-8 bytes. --format sarif writes SARIF 2.1.0, \
+        --format github annotations for a workflow.
         """
       ),
       ManualSection(
@@ -88,14 +94,19 @@ package struct LintCommand: Command {
     let files = try SwiftFiles(files: context.machine.files, excluding: excluded).found(at: paths)
     let job = LintJob(files: files.map { LintJob.File(path: $0) }, settings: settings)
     let findings = try context.workspace.linter().lint(job)
-    if context.options.wantsJSON || format == "json" {
-      let json: JSONValue = [
-        "schema": 1, "findings": .array(findings.map(FindingJSON.value)),
-      ]
-      context.print(json.text())
+    let name = format ?? (context.options.wantsJSON ? "json" : "text")
+    if let format = FindingFormats.named(name) {
+      context.write(
+        format.text(
+          of: LintRun(
+            findings: findings,
+            rules: try context.rules(),
+            sources: SourceLines(files: context.machine.files)
+          )
+        )
+      )
     } else {
-      var view = FindingView(context: context)
-      view.show(findings)
+      FindingView(context: context).show(findings)
       context.say("\(count(files.count, "file")): \(findingCount(findings))")
     }
     return findings.contains { $0.severity >= .warning } ? .no : .done

@@ -14,6 +14,12 @@ struct DrillClosing {
   func close(_ session: DrillSession, _ end: DrillConversation.End) throws -> ExitStatus {
     context.print("")
     if case .finished(let reason) = end { context.print(sentence(for: reason)) }
+    if end == .finished(.nothingDue(next: nil)), session.options.filter != ItemFilter() {
+      // A filter may let a follow-up through and not the question that it waits for.
+      context.say(
+        "a follow-up opens once the question above it is answered; 'viva drill' asks that"
+      )
+    }
     let summary = session.summary
     if summary.answers > 0 { try show(summary) }
     if summary.answers > 0 || end != .finished(.noItems) { showNext(after: end) }

@@ -54,7 +54,7 @@ struct Failure {
   private static func status(of error: GradingError) -> ExitStatus {
     switch error {
     case .helperMissing, .helperFailed, .unexpectedAnswer: .environment
-    case .unreadable, .unchangedStarter, .missingFiles: .badInput
+    case .unreadable, .unchangedStarter, .otherCode, .missingFiles: .badInput
     case .unknownRules: .usage
     }
   }
