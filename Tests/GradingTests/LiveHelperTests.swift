@@ -21,7 +21,7 @@ struct LiveHelperTests {
       let file = LintJob.File(path: "a.swift", text: "struct \(name): View { @State var a = 0 }")
       let found = try client.lint(LintJob(files: [file]))
       #expect(found.map(\.code) == ["state_not_private"])
-      #expect(found.map(\.start) == [TextPosition(line: 1, column: 28)])
+      #expect(found.map(\.start) == [TextPosition(line: 1, column: 29)])
       #expect(found.map(\.message).allSatisfy { $0.contains("'\(name)'") })
     }
   }
