@@ -81,6 +81,11 @@ struct StateCopiedFromInitTests {
   @Test func `a model made or handed in is another rule's matter`() {
     let model = "@Observable final class M { init(id: Int) {} }\n"
     expectMarked(rule, model + view("id: Int", "_x = State(initialValue: M(id: id))", type: "M"))
+    expectMarked(
+      rule,
+      model + view("id: Int", "_x = .init(initialValue: .init(id: id))", type: "M")
+    )
+    expectMarked(rule, view("id: Int", "↓_x = .init(initialValue: .init(id))", type: "String"))
     expectMarked(rule, model + view("m: M", "_x = State(initialValue: m)", type: "M"))
     expectMarked(rule, model + "struct V: View { @State var m: M }")
     expectMarked(rule, view("id: Int", "_x = State(initialValue: Unknown(id: id))", type: "U"))
