@@ -99,6 +99,9 @@ extension DeclarationIndex {
     switch root.as(ExprSyntaxEnum.self) {
     case .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .integerLiteralExpr: return true
     case .sequenceExpr(let node): return node.elements.allSatisfy { $0.isLiteralOrOperator }
+    case .functionCallExpr(let node):
+      return node.calledExpression.typePath != nil && !node.arguments.isEmpty
+        && node.arguments.allSatisfy { $0.expression.isLiteralRange }
     case .declReferenceExpr(let node): return isConstant(node, receiver, in: file)
     case .memberAccessExpr(let node):
       return node.base == nil || isConstantMember(node, in: file)
@@ -176,6 +179,12 @@ extension ExprSyntax {
       true
     default: false
     }
+  }
+
+  /// Whether it is a literal, or literals with an operator between them.
+  fileprivate var isLiteralRange: Bool {
+    guard let sequence = self.as(SequenceExprSyntax.self) else { return isLiteral }
+    return sequence.elements.allSatisfy(\.isLiteralOrOperator)
   }
 
   fileprivate var isLiteralOrOperator: Bool {
