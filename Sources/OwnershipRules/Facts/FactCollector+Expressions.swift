@@ -25,21 +25,12 @@ extension FactCollector {
   }
 
   func collectUse(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard case .identifier(let text) = node.baseName.tokenKind else {
-      collectSpecialUse(node)
-      return .skipChildren
-    }
+    // `$0` is a token of another kind, and names no variable of ours.
+    guard case .identifier(let text) = node.baseName.tokenKind else { return .skipChildren }
     let isType = text.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
     let name = node.baseName.plainText
     if !isType || scopes[name] != nil { addUse(name, at: Syntax(node)) }
     return .skipChildren
-  }
-
-  /// `$x` is a token of its own kind; `$0` names no variable of ours.
-  private func collectSpecialUse(_ node: DeclReferenceExprSyntax) {
-    guard case .dollarIdentifier(let text) = node.baseName.tokenKind else { return }
-    let second = text.utf8.dropFirst().first ?? 0
-    if !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= second) { addUse(text, at: Syntax(node)) }
   }
 
   func collectMemberAccess(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
