@@ -118,7 +118,15 @@ let package = Package(
       "VivaCommands"
     ),
 
-    .executableTarget(name: "viva", dependencies: ["VivaCommands"]),
+    .executableTarget(
+      name: "viva",
+      dependencies: ["VivaCommands"],
+      linkerSettings: [
+        // A third of a start is the loading of the standard library's parts. Of this program alone:
+        // the linter shares SwiftSyntax with the toolchain, which needs them as libraries.
+        .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
+      ]
+    ),
     .executableTarget(
       name: "viva-linter",
       dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules"],
