@@ -19,6 +19,8 @@ struct DeclarationIndex: Sendable {
   private(set) var functionsNamed: [String: [Ref]] = [:]
   /// The code that runs with the body of each view, by type.
   private(set) var bodies: [Int: BodyReach] = [:]
+  /// What those bodies read of other types.
+  private(set) var bodyReads = BodyReads()
 
   init(_ files: [FileFacts]) {
     self.files = files
@@ -31,6 +33,7 @@ struct DeclarationIndex: Sendable {
     for (number, type) in types.enumerated() where type.roles.hasAny(of: .stateOwner) {
       bodies[number] = BodyReach(of: number, in: self)
     }
+    bodyReads = BodyReads(in: self)
   }
 
   // MARK: Facts by their reference
