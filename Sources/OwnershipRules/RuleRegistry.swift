@@ -11,6 +11,7 @@ enum RuleRegistry {
     StatusFlags(),
     SuppressionProblem(),
     SyntaxRule(),
+    UnobservedReference(),
     UnstableIdentity(),
     WorkInBody(),
   ]
