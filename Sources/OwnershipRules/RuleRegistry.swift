@@ -5,6 +5,7 @@ enum RuleRegistry {
     BroadComputedRead(),
     NeedlessBindable(),
     OwnedModelNotInState(),
+    ServiceNotIgnored(),
     StateCopiedFromInit(),
     StateNotPrivate(),
     StateObjectForObservable(),
