@@ -6,6 +6,7 @@ enum RuleRegistry {
     NeedlessBindable(),
     OwnedModelNotInState(),
     ServiceNotIgnored(),
+    ServiceNotInjected(),
     StateCopiedFromInit(),
     StateNotPrivate(),
     StateObjectForObservable(),
