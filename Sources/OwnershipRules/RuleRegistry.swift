@@ -16,6 +16,7 @@ enum RuleRegistry {
     UnobservedReference(),
     UnstableIdentity(),
     WorkInBody(),
+    WritableEnvironmentService(),
   ]
 
   static let ids = Set(rules.map(\.id))
