@@ -17,6 +17,8 @@ struct DeclarationIndex: Sendable {
   private(set) var callsNamed: [String: [Ref]] = [:]
   /// The functions and methods of the run, by name.
   private(set) var functionsNamed: [String: [Ref]] = [:]
+  /// The variables and constants that stand outside of types, by name.
+  private(set) var globals: [String: Ref] = [:]
   /// The code that runs with the body of each view, by type.
   private(set) var bodies: [Int: BodyReach] = [:]
   /// What those bodies read of other types.
@@ -61,6 +63,7 @@ struct DeclarationIndex: Sendable {
   private mutating func gatherMembers() {
     for (file, facts) in files.enumerated() {
       for (number, property) in facts.properties.enumerated() {
+        if property.part == nil { globals[property.name] = Ref(file, number) }
         guard let type = type(ofPart: property.part, in: file) else { continue }
         types[type].properties.append(Ref(file, number))
         types[type].propertyNamed[property.name, default: []].append(Ref(file, number))
