@@ -43,7 +43,7 @@ extension DeclarationIndex {
 
   /// The standard library's methods that change what they are called on and are used for their
   /// result as well.
-  private static let mutatingMethods: Set<String> = [
+  static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "updateValue", "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt",
     "toggle", "negate", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
