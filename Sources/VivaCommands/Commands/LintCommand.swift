@@ -97,10 +97,10 @@ package struct LintCommand: Command {
     let name = format ?? (context.options.wantsJSON ? "json" : "text")
     if let format = FindingFormats.named(name) {
       context.write(
-        format.text(
+        try format.text(
           of: LintRun(
             findings: findings,
-            rules: try context.rules(),
+            rules: context.rules,
             sources: SourceLines(files: context.machine.files)
           )
         )
