@@ -58,6 +58,9 @@ package struct GradeCommand: Command {
   package func run(in context: Context) throws -> ExitStatus {
     let item = try exercise.map { try exerciseItem($0, in: context) }
     let submission = try submission(in: context)
+    guard submission.files.contains(where: { !$0.text.trimmed.isEmpty }) else {
+      throw SubmissionProblem.empty
+    }
     let verdict = try GradingRun(context: context).verdict(on: submission, for: item)
     let rating = item.map { _ in
       KindRating.rating(for: verdict.passed ? .right : .wrong, help: .none)

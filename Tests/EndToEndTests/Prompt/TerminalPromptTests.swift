@@ -164,6 +164,7 @@ struct TerminalPromptTests {
     try talk.hear("viva> ")
     talk.send("due\r")
     try talk.hear("0 due, 10 new")
+    try talk.hear("viva> ")
     talk.send("\u{4}")
     #expect(try talk.wait() == .exited(0))
   }

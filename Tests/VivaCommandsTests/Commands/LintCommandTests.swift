@@ -11,7 +11,9 @@ struct LintCommandTests {
 
   private func desk(_ answer: String) -> Desk {
     var desk = Desk()
-    desk.processes = CannedPrograms(answers: ["\"lint\"": answer])
+    desk.processes = CannedPrograms(answers: [
+      ":\"lint\"": answer, ":\"rules\"": "{\"rules\":[]}",
+    ])
     desk.files["/app/Row.swift"] = Array("struct Row: View {\n  @State var count = 0\n}\n".utf8)
     desk.files["/app/Generated/A.swift"] = []
     return desk
