@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
-    tests("OwnershipRulesTests", of: "Core", "OwnershipRules"),
+    readingSwift(tests("OwnershipRulesTests", of: "Core", "OwnershipRules")),
 
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
@@ -194,6 +194,14 @@ func tests(_ name: String, of modules: String...) -> Target {
       FileManager.default.fileExists(atPath: "\(folder)/\($0)")
     }
   )
+}
+
+/// A target that also sees the toolchain's SwiftSyntax.
+@MainActor
+func readingSwift(_ target: Target) -> Target {
+  target.swiftSettings = [.unsafeFlags(["-I", hostFolder])]
+  target.linkerSettings = swiftSyntaxLinking
+  return target
 }
 
 var swiftSyntaxLinking: [LinkerSetting] {

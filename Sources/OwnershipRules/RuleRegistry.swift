@@ -2,16 +2,22 @@
 enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
     BindingNeverWritten(),
+    BroadComputedRead(),
+    FrequentValueAtRoot(),
     NeedlessBindable(),
     OwnedModelNotInState(),
+    ServiceNotIgnored(),
+    ServiceNotInjected(),
     StateCopiedFromInit(),
     StateNotPrivate(),
     StateObjectForObservable(),
     StatusFlags(),
     SuppressionProblem(),
     SyntaxRule(),
+    UnobservedReference(),
     UnstableIdentity(),
     WorkInBody(),
+    WritableEnvironmentService(),
   ]
 
   static let ids = Set(rules.map(\.id))

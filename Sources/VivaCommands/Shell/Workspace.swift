@@ -15,9 +15,9 @@ package final class Workspace {
   private let machine: Machine
   private let contentPaths: [String]
   let dataFolder: String
+  private let cacheFolder: String
   /// Whether it was said which banks, and how many items, cannot be used.
   var hasToldProblems = false
-  private let cacheFolder: String
   private var loaded: LoadedContent?
   private var opened: ProgressStore?
   private var client: LinterClient?
@@ -51,11 +51,10 @@ package final class Workspace {
     var seen: Set<ItemID> = []
     let ids = content.library.items.filter { $0.variantOf == nil }.map(\.id)
       .filter { seen.insert($0).inserted }
-    // What could not be read or used is to be told by the next run, too.
-    let isSound =
-      content.problems.isEmpty
-      && !content.library.findings.contains { $0.severity == .error }
-    if isSound { cache?.keep(ids, of: try paths()) }
+    // What cannot be used is to be told by the next run, too.
+    let isWhole =
+      content.problems.isEmpty && !content.library.findings.contains { $0.severity == .error }
+    if isWhole { cache?.keep(ids, of: try paths()) }
     return ids
   }
 

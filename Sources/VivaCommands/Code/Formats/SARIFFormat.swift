@@ -11,8 +11,9 @@ import StrictJSON
 struct SARIFFormat: FindingFormat {
   let name = "sarif"
 
-  func text(of run: LintRun) -> String {
-    let ids = run.rules.map(\.id)
+  func text(of run: LintRun) throws -> String {
+    let rules = try run.rules()
+    let ids = rules.map(\.id)
     let results = run.findings.map { finding in
       Self.result(finding, index: ids.firstIndex(of: finding.code), run.sources)
     }
@@ -25,7 +26,7 @@ struct SARIFFormat: FindingFormat {
             "driver": [
               "name": "viva",
               "version": .string(Version.number),
-              "rules": .array(run.rules.map(Self.rule)),
+              "rules": .array(rules.map(Self.rule)),
             ]
           ],
           "columnKind": "utf16CodeUnits",
