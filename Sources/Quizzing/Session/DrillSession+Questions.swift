@@ -57,8 +57,7 @@ extension DrillSession {
       items = min(queues.reviews.count { $0 != current && isReview($0) }, room.reviews)
       items += min(queues.new.count { $0 != current && isBeginnable($0) }, room.new)
     }
-    guard let limit = options.itemLimit else { return items + steps }
-    let isNewHere = log.answers[pool.units[current].id] == nil
-    return steps + min(items, max(0, limit - log.answers.count - (isNewHere ? 1 : 0)))
+    guard let limit = options.questionLimit else { return items + steps }
+    return min(items + steps, max(0, limit - log.place.summary.answers - 1))
   }
 }

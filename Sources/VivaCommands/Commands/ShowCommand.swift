@@ -27,6 +27,7 @@ package struct ShowCommand: Command {
           question  Markdown
           answer    Markdown; null where the kind has none of its own
           why       Markdown
+          solution  of an exercise an array of objects with name and text; else null
           history   an array of objects with day, kind and rating, the oldest first
         """
       )
@@ -69,6 +70,13 @@ package struct ShowCommand: Command {
     }
   }
 
+  private static func solution(of item: Item) -> JSONValue {
+    guard case .exercise(let exercise) = item.content else { return .null }
+    return .array(
+      exercise.solution.map { ["name": .string($0.name), "text": .string($0.text)] }
+    )
+  }
+
   private func json(_ items: [Item], _ history: [Event], _ context: Context) throws -> JSONValue {
     let report = ListReport(
       progress: try context.store.progress,
@@ -82,6 +90,7 @@ package struct ShowCommand: Command {
     object["question"] = .string(item.question.source)
     object["answer"] = ItemView.answer(of: item).map { .string($0.source) } ?? .null
     object["why"] = .string(item.why.source)
+    object["solution"] = Self.solution(of: item)
     object["history"] = .array(
       history.map { event in
         [

@@ -57,8 +57,10 @@ extension Context {
   }
 
   /// Shows a file of code under its name, its lines numbered where they will be spoken of.
-  func show(_ file: CodeFile, isNumbered: Bool = false) {
-    if !file.name.isEmpty { print(StyledText(file.name, .muted)) }
+  func show(_ file: CodeFile, isNumbered: Bool = false, note: String = "") {
+    if !file.name.isEmpty {
+      print(StyledText(note.isEmpty ? file.name : "\(file.name) (\(note))", .muted))
+    }
     let renderer = RichTextRenderer(
       width: screen.width,
       palette: palette,
