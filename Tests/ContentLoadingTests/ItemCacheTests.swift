@@ -65,15 +65,15 @@ struct ItemCacheTests {
   private func cache() throws -> ItemCache {
     try #require(ItemCache(in: "/cache", program: "/bin/viva", settling: 0, files: files))
   }
-}
 
-/// Something that happens to the files between two runs.
-struct Change: Sendable, CustomTestStringConvertible {
-  let testDescription: String
-  let make: @Sendable (MemoryFiles) -> Void
+  /// Something that happens to the files between two runs.
+  struct Change: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @Sendable (MemoryFiles) -> Void
 
-  init(_ name: String, _ make: @escaping @Sendable (MemoryFiles) -> Void) {
-    testDescription = name
-    self.make = make
+    init(_ name: String, _ make: @escaping @Sendable (MemoryFiles) -> Void) {
+      testDescription = name
+      self.make = make
+    }
   }
 }
