@@ -65,8 +65,16 @@ package struct ShowCommand: Command {
     for event in own {
       let content = event.content
       let facts = [content.day.description, content.kind.rawValue, content.rating?.name]
-      let due = content.due.map { "→ \($0)" }
+      let due = content.due.map { "→ \(Self.text(of: $0, offset: content.moment.offset))" }
       context.print("  " + (facts + [due]).compactMap { $0 }.joined(separator: "  "))
+    }
+  }
+
+  /// The day it was due, or the clock's time of a learning step.
+  private static func text(of due: Due, offset: Int) -> String {
+    switch due {
+    case .day(let day): day.description
+    case .instant(let instant): DueText.time(instant, offset: offset)
     }
   }
 

@@ -86,8 +86,22 @@ extension Context {
     )
   }
 
-  /// What a summary says in one line.
+  /// What a summary says in one line, with the days that are left where an interview is set.
   func sentence(for summary: DueSummary) -> String {
+    [load(of: summary), countdown].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private var countdown: String? {
+    guard let day = settings.values.interview else { return nil }
+    switch day.days(since: now.wall.day) {
+    case ..<0: return nil
+    case 0: return "the interview is today"
+    case 1: return "the interview is tomorrow"
+    case let days: return "\(days) days to the interview"
+    }
+  }
+
+  private func load(of summary: DueSummary) -> String {
     guard !summary.isEmpty else {
       guard let next = summary.next else { return "nothing is due, and nothing new is open" }
       return "nothing is due; the next item comes \(DueText.sentence(next, from: now, on: today))"
