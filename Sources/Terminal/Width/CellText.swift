@@ -23,17 +23,4 @@ package enum CellText {
     }
     return result + "…"
   }
-
-  /// The text cut to at most `width` cells (1 and up), the last of which is then an ellipsis.
-  package static func clipped(_ text: String, to width: Int) -> String {
-    guard CellWidth.of(text) > width else { return text }
-    var kept = ""
-    var room = max(1, width) - 1
-    for character in text {
-      room -= CellWidth.of(character)
-      if room < 0 { break }
-      kept.append(character)
-    }
-    return kept + "…"
-  }
 }

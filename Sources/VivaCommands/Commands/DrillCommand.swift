@@ -98,7 +98,14 @@ package struct DrillCommand: Command {
       interrupting: context.isPrompt ? .clearsLine : .ends
     )
     defer { store.close() }
-    let end = try conversation.run()
+    let end: DrillConversation.End
+    do {
+      end = try conversation.run()
+    } catch {
+      // What was answered is told before what went wrong.
+      _ = try? DrillClosing(context: context).close(conversation.session, .left)
+      throw error
+    }
     return try DrillClosing(context: context).close(conversation.session, end)
   }
 }

@@ -47,7 +47,7 @@ package struct ListCommand: Command {
       )
       context.print(report.json(items).text())
     } else {
-      try context.page(table(of: items, progress, context))
+      if !items.isEmpty { try context.page(table(of: items, progress, context)) }
       context.say("\(count(items.count, "item"))")
     }
     return .done

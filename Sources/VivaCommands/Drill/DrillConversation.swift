@@ -82,13 +82,28 @@ struct DrillConversation {
       }
       wasInterrupted = false
       if let key = DrillKey(line: line, reading: asking.reading) {
-        if let turn = try press(key, question, &asking) { return turn }
+        if let turn = try pressed(key, question, &asking) { return turn }
         continue
       }
       guard let rating = try asking.take(line, session: &session, context: context) else {
         continue
       }
       return try record(rating, of: question, milliseconds: context.machine.clock.ticks() - start)
+    }
+  }
+
+  /// As ``press(_:_:_:)``; what fails is told, and a person's question stands.
+  private mutating func pressed(
+    _ key: DrillKey,
+    _ question: DrillQuestion,
+    _ asking: inout QuestionAsking
+  ) throws -> Turn? {
+    do {
+      return try press(key, question, &asking)
+    } catch {
+      guard context.lines.isInteractive else { throw error }
+      context.report(error)
+      return nil
     }
   }
 

@@ -13,6 +13,8 @@ extension Context {
   func content() throws -> LoadedContent {
     let content = try workspace.content()
     // Without any item the first problem is the reason; otherwise the rest of the banks will do.
+    let named = try workspace.paths()
+    if let problem = content.problems.first(where: { $0.isAbout(named) }) { throw problem }
     if content.library.items.isEmpty, let reason = content.problems.first {
       for finding in errors(in: content).prefix(5) { tell(FindingView.headline(finding)) }
       throw reason
@@ -75,8 +77,9 @@ extension Context {
 
   /// What is due over the loaded items.
   func dueSummary() throws -> DueSummary {
-    let ids = try workspace.scheduledIDs(reading: content)
+    let links = try workspace.links(reading: content)
     let progress = try store.progress
+    let ids = OpenFollowUps.ids(links, in: progress)
     return DueSummary(
       of: SiblingSpread.ids(ids, in: progress, on: today),
       in: progress,

@@ -97,7 +97,7 @@ extension Context {
     return ([titles] + rows).enumerated().map { index, row in
       let cells = columns.dropLast().map { CellText.padded(row[$0], to: widths[$0] + 2) }
       let last = row[titles.count - 1]
-      let cut = machine.output.isTerminal ? CellText.clipped(last, to: max(1, room())) : last
+      let cut = machine.output.isTerminal ? CellText.truncated(last, to: max(1, room())) : last
       let line = StyledText(cells.joined() + cut)
       return (index == 0 ? StyledText(line.plain, .heading) : line).text(palette) + "\n"
     }.joined()
