@@ -4,6 +4,7 @@ enum RuleRegistry {
     BindingNeverWritten(),
     BranchResetsState(),
     BroadComputedRead(),
+    ExpensiveStateInit(),
     FrequentValueAtRoot(),
     NeedlessBindable(),
     OwnedModelNotInState(),
