@@ -6,6 +6,7 @@ enum RuleRegistry {
     BroadComputedRead(),
     ExpensiveStateInit(),
     FrequentValueAtRoot(),
+    MixedObservation(),
     NeedlessBindable(),
     OwnedModelNotInState(),
     ServiceNotIgnored(),
