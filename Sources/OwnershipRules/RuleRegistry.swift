@@ -7,6 +7,7 @@ enum RuleRegistry {
     ExpensiveStateInit(),
     FrequentValueAtRoot(),
     MixedObservation(),
+    ModelNotOnMainActor(),
     NeedlessBindable(),
     OwnedModelNotInState(),
     ServiceNotIgnored(),
