@@ -6,6 +6,7 @@ enum RuleRegistry {
     BroadComputedRead(),
     ExpensiveStateInit(),
     FrequentValueAtRoot(),
+    LogicInView(),
     MixedObservation(),
     ModelNotOnMainActor(),
     NeedlessBindable(),
