@@ -19,6 +19,7 @@ enum RuleRegistry {
     StatusFlags(),
     SuppressionProblem(),
     SyntaxRule(),
+    TaskInOnAppear(),
     UnobservedReference(),
     UnstableIdentity(),
     WorkInBody(),
