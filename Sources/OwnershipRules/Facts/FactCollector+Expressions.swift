@@ -25,10 +25,8 @@ extension FactCollector {
   }
 
   func collectUse(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard case .identifier(let text) = node.baseName.tokenKind else {
-      collectSpecialUse(node)
-      return .skipChildren
-    }
+    // `$0` is a token of another kind, and names no variable of ours.
+    guard case .identifier(let text) = node.baseName.tokenKind else { return .skipChildren }
     let isType = text.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
     let name = node.baseName.plainText
     if !isType || scopes[name] != nil {
@@ -37,12 +35,6 @@ extension FactCollector {
       addStatic(name, at: Syntax(node))
     }
     return .skipChildren
-  }
-
-  /// `$x` and `$0` are tokens of a kind of their own.
-  private func collectSpecialUse(_ node: DeclReferenceExprSyntax) {
-    guard case .dollarIdentifier(let text) = node.baseName.tokenKind else { return }
-    addUse(text, at: Syntax(node))
   }
 
   func collectMemberAccess(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

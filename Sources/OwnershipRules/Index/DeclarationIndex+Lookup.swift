@@ -4,10 +4,7 @@ extension DeclarationIndex {
   /// The declared type that a name means at a place, `nil` when it is none of the run or when it
   /// may be several.
   ///
-  /// - Parameters:
-  ///   - path: The name as written, a module's name in front allowed for SwiftUI and its kin.
-  ///   - part: The part of a type around the place.
-  ///   - file: The file's number.
+  /// The place is given by the part of a type around it and by its file's number.
   func find(_ path: [String], from part: Int?, in file: Int, depth: Int = 0) -> Int? {
     guard let first = path.first, depth < 8 else { return nil }
     guard let start = findFirst(first, from: part, in: file, depth) else { return nil }
