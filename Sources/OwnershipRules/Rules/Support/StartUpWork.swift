@@ -86,6 +86,22 @@ extension Function {
     }
     let closures =
       (call.trailingClosure == nil ? 0 : 1) + call.additionalTrailingClosures.count
-    return rest.count { !$0.hasDefault } <= closures && closures <= rest.count
+    let needed = rest.filter { !$0.hasDefault }
+    return needed.count <= closures && needed.allSatisfy(\.takesClosure)
+      && rest.count(where: \.takesClosure) >= closures
+  }
+}
+
+extension Function.Parameter {
+  /// Whether a trailing closure may be given to it, as its type is written.
+  fileprivate var takesClosure: Bool {
+    switch type {
+    case .function, .optional(.function): true
+    case .named(let path, _):
+      ["Handler", "Action", "Closure", "Callback", "Completion"].contains { ending in
+        path.last?.hasSuffix(ending) ?? false
+      }
+    default: false
+    }
   }
 }
