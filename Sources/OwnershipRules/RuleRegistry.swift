@@ -2,8 +2,13 @@
 enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
     BindingNeverWritten(),
+    BranchResetsState(),
     BroadComputedRead(),
+    ExpensiveStateInit(),
     FrequentValueAtRoot(),
+    LogicInView(),
+    MixedObservation(),
+    ModelNotOnMainActor(),
     NeedlessBindable(),
     OwnedModelNotInState(),
     ServiceNotIgnored(),
@@ -14,6 +19,7 @@ enum RuleRegistry {
     StatusFlags(),
     SuppressionProblem(),
     SyntaxRule(),
+    TaskInOnAppear(),
     UnobservedReference(),
     UnstableIdentity(),
     WorkInBody(),
