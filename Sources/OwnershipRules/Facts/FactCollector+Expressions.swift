@@ -31,8 +31,17 @@ extension FactCollector {
     }
     let isType = text.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
     let name = node.baseName.plainText
-    if !isType || scopes[name] != nil { addUse(name, at: Syntax(node)) }
+    if !isType || scopes[name] != nil || isRootOfTarget(node) { addUse(name, at: Syntax(node)) }
     return .skipChildren
+  }
+
+  /// Whether a type's name begins what is assigned to, as in `Player.shared.volume = 3`.
+  private func isRootOfTarget(_ node: DeclReferenceExprSyntax) -> Bool {
+    guard node.parent?.is(MemberAccessExprSyntax.self) == true else { return false }
+    switch Chain(from: Syntax(node), targets: targets).access {
+    case .write, .update: return true
+    case .read, .call: return false
+    }
   }
 
   /// `$x` is a token of its own kind; `$0` names no variable of ours.

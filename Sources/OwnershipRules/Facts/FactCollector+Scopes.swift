@@ -74,7 +74,11 @@ extension FactCollector {
     } else if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
       addUse(pattern.identifier.plainText, at: Syntax(pattern), .read)
     }
+    let first = facts.locals.count
     binding(from: node.initializer?.fullRange ?? node.pattern.fullRange) { walk(node.pattern) }
+    if node.pattern.is(IdentifierPatternSyntax.self), first < facts.locals.count {
+      facts.locals[first].initialValue = node.initializer?.value
+    }
     return .skipChildren
   }
 

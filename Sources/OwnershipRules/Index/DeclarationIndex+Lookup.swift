@@ -60,12 +60,8 @@ extension DeclarationIndex {
     type(ofPart: files[file].regions[region].part, in: file)
   }
 
-  /// The declared type of a property, as written or as its initial value tells.
-  func type(of property: Property, in file: Int) -> Int? {
-    if let shape = property.type { return find(shape, from: property.part, in: file) }
-    guard let value = property.initialValue else { return nil }
-    return constructed(by: value, from: property.part, in: file)
-  }
+  /// The declared type of a property, as written or as its first value tells.
+  func type(of property: Property, in file: Int) -> Int? { find(shape(of: property, in: file)) }
 
   /// The type of the run that an expression makes: `M(…)`, `A.M(…)`, `M<T>(…)`, `M.init(…)`.
   ///
