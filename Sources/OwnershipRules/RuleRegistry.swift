@@ -3,6 +3,7 @@ enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
     BindingNeverWritten(),
     NeedlessBindable(),
+    ObservedObjectOwned(),
     OwnedModelNotInState(),
     StateCopiedFromInit(),
     StateNotPrivate(),
