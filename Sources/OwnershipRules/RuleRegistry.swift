@@ -4,6 +4,7 @@ enum RuleRegistry {
     BindingNeverWritten(),
     HandedModelInState(),
     LegacyObservableObject(),
+    MixedLifetimeStore(),
     NeedlessBindable(),
     ObservedObjectOwned(),
     OwnedModelNotInState(),
