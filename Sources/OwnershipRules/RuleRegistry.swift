@@ -14,6 +14,7 @@ enum RuleRegistry {
     StatusFlags(),
     SuppressionProblem(),
     SyntaxRule(),
+    UndocumentedOwnership(),
     UnstableIdentity(),
     WorkInBody(),
   ]
