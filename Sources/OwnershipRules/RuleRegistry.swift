@@ -3,6 +3,7 @@ enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
     BindingNeverWritten(),
     HandedModelInState(),
+    LegacyModelInState(),
     LegacyObservableObject(),
     MixedLifetimeStore(),
     NeedlessBindable(),
