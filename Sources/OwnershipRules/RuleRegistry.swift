@@ -6,6 +6,7 @@ enum RuleRegistry {
     LegacyModelInState(),
     LegacyObservableObject(),
     MixedLifetimeStore(),
+    ModelCreatedInBody(),
     NeedlessBindable(),
     ObservedObjectOwned(),
     OwnedModelNotInState(),

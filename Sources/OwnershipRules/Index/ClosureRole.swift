@@ -29,6 +29,9 @@ enum ClosureRole: Sendable {
     }
   }
 
+  /// Whether a function of that name calls its closure before it returns.
+  static func callsAtOnce(_ name: String) -> Bool { synchronous.contains(name) }
+
   private static let actionLabels: Set<String> = [
     "action", "perform", "primaryAction", "set", "completion", "handler", "completionHandler",
     "operation", "increment", "decrement",
