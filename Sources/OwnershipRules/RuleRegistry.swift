@@ -2,6 +2,7 @@
 enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
     BindingNeverWritten(),
+    DuplicatedState(),
     HandedModelInState(),
     LegacyModelInState(),
     LegacyObservableObject(),
