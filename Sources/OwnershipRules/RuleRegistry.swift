@@ -10,6 +10,7 @@ enum RuleRegistry {
     ModelCreatedInBody(),
     NeedlessBindable(),
     ObservedObjectOwned(),
+    OpenSetter(),
     OwnedModelNotInState(),
     StateCopiedFromInit(),
     StateNotPrivate(),

@@ -40,10 +40,6 @@ struct CombineSigns {
   }
 }
 
-extension String {
-  fileprivate var isProjection: Bool { utf8.first == UInt8(ascii: "$") }
-}
-
 extension Property {
   /// Whether it keeps a subscription, a publisher or a subject.
   fileprivate var isOfCombine: Bool {
