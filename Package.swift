@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
-    tests("OwnershipRulesTests", of: "Core", "OwnershipRules"),
+    readingSwift(tests("OwnershipRulesTests", of: "Core", "OwnershipRules")),
 
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
@@ -118,7 +118,15 @@ let package = Package(
       "VivaCommands"
     ),
 
-    .executableTarget(name: "viva", dependencies: ["VivaCommands"]),
+    .executableTarget(
+      name: "viva",
+      dependencies: ["VivaCommands"],
+      linkerSettings: [
+        // A third of a start is the loading of the standard library's parts. Of this program alone:
+        // the linter shares SwiftSyntax with the toolchain, which needs them as libraries.
+        .unsafeFlags(["-static-stdlib"], .when(configuration: .release))
+      ]
+    ),
     .executableTarget(
       name: "viva-linter",
       dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules"],
@@ -186,6 +194,14 @@ func tests(_ name: String, of modules: String...) -> Target {
       FileManager.default.fileExists(atPath: "\(folder)/\($0)")
     }
   )
+}
+
+/// A target that also sees the toolchain's SwiftSyntax.
+@MainActor
+func readingSwift(_ target: Target) -> Target {
+  target.swiftSettings = [.unsafeFlags(["-I", hostFolder])]
+  target.linkerSettings = swiftSyntaxLinking
+  return target
 }
 
 var swiftSyntaxLinking: [LinkerSetting] {

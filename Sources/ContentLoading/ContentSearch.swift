@@ -10,7 +10,7 @@ struct ContentSearch {
     var isNamed: Bool
     /// Whether it is the list of claims of a folder that was named.
     var isClaimList: Bool
-    var identity: FileStatus.Identity
+    var status: FileStatus
   }
 
   /// What could not be searched.
@@ -29,7 +29,7 @@ struct ContentSearch {
   var found: [Found] {
     var seen: Set<FileStatus.Identity> = []
     return all.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-      .filter { seen.insert($0.identity).inserted }
+      .filter { seen.insert($0.status.identity).inserted }
   }
 
   /// Adds a file, or all files below a folder.
@@ -83,7 +83,7 @@ struct ContentSearch {
     isClaimList: Bool
   ) {
     all.append(
-      Found(path: path, isNamed: isNamed, isClaimList: isClaimList, identity: status.identity)
+      Found(path: path, isNamed: isNamed, isClaimList: isClaimList, status: status)
     )
   }
 

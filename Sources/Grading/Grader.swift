@@ -40,7 +40,9 @@ package struct Grader {
       LintJob.File(path: Self.driverFolder + file.name, text: file.text)
     }
     let own = files.map { LintJob.File(path: $0.name, text: $0.text) }
-    let findings = try client.lint(LintJob(files: own + driver))
+    // A rule that the task names runs even where it has to be asked for.
+    let settings = LintSettings(enabled: task?.rules ?? [])
+    let findings = try client.lint(LintJob(files: own + driver, settings: settings))
       .filter { !$0.file.hasPrefix(Self.driverFolder) }
     let problems = findings.filter { $0.code == "syntax" }
     var stages = [
@@ -71,6 +73,11 @@ package struct Grader {
     let before = starter.map { Self.squeezed($0.text) }.sorted()
     let after = files.map { Self.squeezed($0.text) }.sorted()
     guard before != after else { throw .unchangedStarter }
+    // Code without a fault is easy to write about something else.
+    let asked = DeclaredTypes.names(in: starter)
+      .intersection(DeclaredTypes.names(in: exercise.solution))
+    let absent = asked.subtracting(DeclaredTypes.names(in: files)).sorted()
+    guard absent.isEmpty else { throw .otherCode(missing: absent) }
   }
 
   private static func name(of file: CodeFile) -> String {

@@ -16,6 +16,8 @@ package enum GradingError: Error, Equatable, Sendable {
   case unknownRules([UnknownRule])
   /// The answer to an exercise is its starter.
   case unchangedStarter
+  /// The answer lacks types that the exercise is about.
+  case otherCode(missing: [String])
   /// Files of an exercise of several files that are not among those handed in.
   case missingFiles([String])
 }
@@ -40,6 +42,9 @@ extension GradingError: CustomStringConvertible {
       }.joined(separator: "\n")
     case .unchangedStarter:
       "this is still the starter; repair it first, then hand it in"
+    case .otherCode(let names):
+      "this is not about the exercise: it has no \(names.map { "'\(Self.shown($0))'" }.joined(separator: ", ")); "
+        + "hand in the starter, repaired"
     case .missingFiles(let names):
       "the exercise also has \(names.map { "'\(Self.shown($0))'" }.joined(separator: ", ")); "
         + "hand in all its files, or their folder"

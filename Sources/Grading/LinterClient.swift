@@ -76,27 +76,36 @@ package final class LinterClient {
     process = nil
   }
 
-  /// Finds the files that the helper cannot bear, one by one, and lints the others together.
+  /// Finds the files that the helper cannot bear, and lints the others together.
+  ///
+  /// A helper that cannot even name its rules is broken, which is no file's fault. Where the files
+  /// that remain are borne apart and not together, the run itself is at fault.
   private func lintApart(_ job: LintJob) throws(GradingError) -> [Finding] {
-    var bearable: [LintJob.File] = []
-    var refused: [Finding] = []
-    for file in job.files {
-      do {
-        _ = try findings(LintJob(files: [file], settings: job.settings))
-        bearable.append(file)
-      } catch {
-        guard case .helperFailed(let failure) = error else { throw error }
-        refused.append(Self.refusal(of: file, failure))
-      }
-    }
-    guard !bearable.isEmpty else { return refused }
-    // Where each file is borne alone and not all together, the run itself is at fault.
-    guard bearable.count < job.files.count else {
-      return try findings(LintJob(files: bearable, settings: job.settings))
-    }
-    let rest = try findings(LintJob(files: bearable, settings: job.settings))
-    return (rest + refused).sorted {
+    _ = try rules()
+    let unbearable = try unbearable(among: job.files, job.settings)
+    var rest = job
+    rest.files.removeAll { file in unbearable.contains { $0.file.path == file.path } }
+    let refused = unbearable.map { Self.refusal(of: $0.file, $0.failure) }
+    guard !rest.files.isEmpty else { return refused }
+    return (try findings(rest) + refused).sorted {
       ($0.file, $0.start, $0.code) < ($1.file, $1.start, $1.code)
+    }
+  }
+
+  /// Halves the files until each that the helper cannot bear is alone.
+  private func unbearable(
+    among files: [LintJob.File],
+    _ settings: LintSettings
+  ) throws(GradingError) -> [(file: LintJob.File, failure: ProcessError)] {
+    do {
+      _ = try findings(LintJob(files: files, settings: settings))
+      return []
+    } catch {
+      guard case .helperFailed(let failure) = error else { throw error }
+      if files.count == 1 { return files.map { ($0, failure) } }
+      let middle = files.count / 2
+      return try unbearable(among: Array(files[..<middle]), settings)
+        + unbearable(among: Array(files[middle...]), settings)
     }
   }
 

@@ -37,6 +37,7 @@ struct LintContext: Sendable {
   ///   - message: What is wrong here.
   ///   - fix: The way out, in words.
   ///   - edits: The way out as edits, where it is certain.
+  /// - Returns: The finding.
   func finding(
     _ rule: some OwnershipRule,
     _ severity: Severity? = nil,

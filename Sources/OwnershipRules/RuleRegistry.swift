@@ -2,7 +2,9 @@
 enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
     BindingNeverWritten(),
+    BroadComputedRead(),
     DuplicatedState(),
+    FrequentValueAtRoot(),
     HandedModelInState(),
     LegacyModelInState(),
     LegacyObservableObject(),
@@ -12,6 +14,8 @@ enum RuleRegistry {
     ObservedObjectOwned(),
     OpenSetter(),
     OwnedModelNotInState(),
+    ServiceNotIgnored(),
+    ServiceNotInjected(),
     StateCopiedFromInit(),
     StateNotPrivate(),
     StateObjectForObservable(),
@@ -19,8 +23,10 @@ enum RuleRegistry {
     SuppressionProblem(),
     SyntaxRule(),
     UndocumentedOwnership(),
+    UnobservedReference(),
     UnstableIdentity(),
     WorkInBody(),
+    WritableEnvironmentService(),
   ]
 
   static let ids = Set(rules.map(\.id))

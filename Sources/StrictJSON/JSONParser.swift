@@ -37,7 +37,7 @@ struct JSONParser {
     guard depth <= Self.deepest else { throw JSONError(.tooDeep, at: place) }
     place += 1
     var members: [JSONObject.Member] = []
-    var keys: Set<String> = []
+    var keys = JSONKeys()
     skipSpace()
     if try peek() == UInt8(ascii: "}") {
       place += 1
@@ -48,7 +48,7 @@ struct JSONParser {
       let start = place
       guard try peek() == UInt8(ascii: "\"") else { throw JSONError(.unexpectedByte, at: place) }
       let key = try string()
-      guard keys.insert(key).inserted else { throw JSONError(.duplicateKey(key), at: start) }
+      guard keys.insert(key) else { throw JSONError(.duplicateKey(key), at: start) }
       skipSpace()
       guard try peek() == UInt8(ascii: ":") else { throw JSONError(.unexpectedByte, at: place) }
       place += 1

@@ -133,6 +133,7 @@ extension MemoryFiles {
   package func list(_ folder: String) throws(FileError) -> [String] {
     try locked { state throws(FileError) in
       try Self.fail(&state, "list", folder)
+      let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
       guard state.folders[folder] != nil else { throw .missing(folder) }
       let all = Array(state.files.keys) + Array(state.folders.keys)
       let names = all.filter { $0 != "/" && Paths.folder(of: $0) == folder }.map(Paths.name(of:))

@@ -25,30 +25,16 @@ extension FactCollector {
   }
 
   func collectUse(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    guard case .identifier(let text) = node.baseName.tokenKind else {
-      collectSpecialUse(node)
-      return .skipChildren
-    }
+    // `$0` is a token of another kind, and names no variable of ours.
+    guard case .identifier(let text) = node.baseName.tokenKind else { return .skipChildren }
     let isType = text.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
     let name = node.baseName.plainText
-    if !isType || scopes[name] != nil || isRootOfTarget(node) { addUse(name, at: Syntax(node)) }
-    return .skipChildren
-  }
-
-  /// Whether a type's name begins what is assigned to, as in `Player.shared.volume = 3`.
-  private func isRootOfTarget(_ node: DeclReferenceExprSyntax) -> Bool {
-    guard node.parent?.is(MemberAccessExprSyntax.self) == true else { return false }
-    switch Chain(from: Syntax(node), targets: targets).access {
-    case .write, .update: return true
-    case .read, .call: return false
+    if !isType || scopes[name] != nil {
+      addUse(name, at: Syntax(node))
+    } else if node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id {
+      addStatic(name, at: Syntax(node))
     }
-  }
-
-  /// `$x` is a token of its own kind; `$0` names no variable of ours.
-  private func collectSpecialUse(_ node: DeclReferenceExprSyntax) {
-    guard case .dollarIdentifier(let text) = node.baseName.tokenKind else { return }
-    let second = text.utf8.dropFirst().first ?? 0
-    if !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= second) { addUse(text, at: Syntax(node)) }
+    return .skipChildren
   }
 
   func collectMemberAccess(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -69,20 +55,25 @@ extension FactCollector {
   }
 
   private func addUse(_ name: String, _ root: Use.Root, at node: Syntax, _ chain: Chain) {
-    let region = self.region ?? 0
-    let number = facts.uses.count
-    facts.uses.append(
-      Use(
-        name: name,
-        root: root,
-        access: chain.access,
-        region: region,
-        start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
-        node: node,
-        chain: chain.end
-      )
+    facts.regions[region ?? 0].uses.append(facts.uses.count)
+    facts.uses.append(use(name, root, at: node, chain))
+  }
+
+  private func addStatic(_ name: String, at node: Syntax) {
+    facts.regions[region ?? 0].statics.append(facts.statics.count)
+    facts.statics.append(use(name, .bare, at: node, Chain(from: node, targets: targets)))
+  }
+
+  private func use(_ name: String, _ root: Use.Root, at node: Syntax, _ chain: Chain) -> Use {
+    Use(
+      name: name,
+      root: root,
+      access: chain.access,
+      region: region ?? 0,
+      start: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+      node: node,
+      chain: chain.end
     )
-    facts.regions[region].uses.append(number)
   }
 
   func collectCall(_ node: FunctionCallExprSyntax) {

@@ -31,7 +31,13 @@ extension FactCollector {
   func declare(_ name: String, _ kind: Local.Kind, at node: some SyntaxProtocol) -> Int {
     let number = facts.locals.count
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
-    var local = Local(kind: kind, name: name, start: start, region: region ?? 0)
+    var local = Local(
+      kind: kind,
+      name: name,
+      start: start,
+      region: region ?? 0,
+      site: Syntax(node)
+    )
     if case .pattern = kind { local.source = source }
     facts.locals.append(local)
     scopes.declare(name, as: number)
@@ -47,6 +53,15 @@ extension FactCollector {
     }
   }
 
+  func addLoop(_ node: Syntax) {
+    facts.regions[region ?? 0].loops.append(facts.loops.count)
+    facts.loops.append(Loop(region: region ?? 0, node: node))
+  }
+
+  func addWait(at keyword: TokenSyntax) {
+    facts.waits.append(keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+  }
+
   /// What a `guard` binds is seen after it, but not in its own block.
   func collectGuard(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
     scopes.enter()
@@ -59,6 +74,8 @@ extension FactCollector {
   }
 
   func collectFor(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    addLoop(Syntax(node))
+    if let keyword = node.awaitKeyword { addWait(at: keyword) }
     walk(node.sequence)
     return scoped {
       binding(from: node.sequence.fullRange) { walk(node.pattern) }
@@ -74,11 +91,7 @@ extension FactCollector {
     } else if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
       addUse(pattern.identifier.plainText, at: Syntax(pattern), .read)
     }
-    let first = facts.locals.count
     binding(from: node.initializer?.fullRange ?? node.pattern.fullRange) { walk(node.pattern) }
-    if node.pattern.is(IdentifierPatternSyntax.self), first < facts.locals.count {
-      facts.locals[first].initialValue = node.initializer?.value
-    }
     return .skipChildren
   }
 
@@ -146,6 +159,6 @@ extension Local {
   }
 
   func naming(function number: Int) -> Local {
-    Local(kind: .function(number), name: name, start: start, region: region)
+    Local(kind: .function(number), name: name, start: start, region: region, site: site)
   }
 }

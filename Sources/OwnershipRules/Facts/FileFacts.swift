@@ -11,6 +11,11 @@ struct FileFacts: Sendable {
   var locals: [Local] = []
   var uses: [Use] = []
   var calls: [Call] = []
+  var loops: [Loop] = []
+  /// The types named in code whose members are reached: `Player` in `Player.shared.title`.
+  var statics: [Use] = []
+  /// Where code may wait or fail, at an `await` or a `try`, in the order of the text.
+  var waits: [Int] = []
   /// The other names given to types here, with the part they stand in.
   var aliases: [(name: String, part: Int?, type: TypeShape)] = []
 

@@ -17,6 +17,8 @@ struct Local: Sendable {
   let name: String
   let start: Int
   let region: Int
+  /// Where it is declared: the pattern, the parameter or the capture.
+  let site: Syntax
   var attributes: [AttributeFact] = []
   var isLet = true
   var type: TypeShape?

@@ -21,4 +21,6 @@ struct Region: Sendable {
   var children: [Int] = []
   var uses: [Int] = []
   var calls: [Int] = []
+  var loops: [Int] = []
+  var statics: [Int] = []
 }

@@ -23,6 +23,11 @@ struct BodyReach: Sendable {
     }
   }
 
+  /// Follows some code of a type, with what it calls of the type itself.
+  init(from start: Ref, of type: Int, in index: DeclarationIndex) {
+    add(start, of: type, in: index)
+  }
+
   private mutating func add(_ start: Ref, of type: Int, in index: DeclarationIndex) {
     var pending = [start]
     while let ref = pending.popLast() {

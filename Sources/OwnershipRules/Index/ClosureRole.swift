@@ -29,8 +29,8 @@ enum ClosureRole: Sendable {
     }
   }
 
-  /// Whether a function of that name calls its closure before it returns.
-  static func callsAtOnce(_ name: String) -> Bool { synchronous.contains(name) }
+  /// Whether a name is of what calls its closure at once for a value, rather than to show views.
+  static func isSynchronous(_ name: String) -> Bool { synchronous.contains(name) }
 
   private static let actionLabels: Set<String> = [
     "action", "perform", "primaryAction", "set", "completion", "handler", "completionHandler",

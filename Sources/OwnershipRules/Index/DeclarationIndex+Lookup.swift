@@ -4,10 +4,7 @@ extension DeclarationIndex {
   /// The declared type that a name means at a place, `nil` when it is none of the run or when it
   /// may be several.
   ///
-  /// - Parameters:
-  ///   - path: The name as written, a module's name in front allowed for SwiftUI and its kin.
-  ///   - part: The part of a type around the place.
-  ///   - file: The file's number.
+  /// The place is given by the part of a type around it and by its file's number.
   func find(_ path: [String], from part: Int?, in file: Int, depth: Int = 0) -> Int? {
     guard let first = path.first, depth < 8 else { return nil }
     guard let start = findFirst(first, from: part, in: file, depth) else { return nil }
@@ -60,8 +57,12 @@ extension DeclarationIndex {
     type(ofPart: files[file].regions[region].part, in: file)
   }
 
-  /// The declared type of a property, as written or as its first value tells.
-  func type(of property: Property, in file: Int) -> Int? { find(shape(of: property, in: file)) }
+  /// The declared type of a property, as written or as its initial value tells.
+  func type(of property: Property, in file: Int) -> Int? {
+    if let shape = property.type { return find(shape, from: property.part, in: file) }
+    guard let value = property.initialValue else { return nil }
+    return constructed(by: value, from: property.part, in: file)
+  }
 
   /// The type of the run that an expression makes: `M(…)`, `A.M(…)`, `M<T>(…)`, `M.init(…)`.
   ///

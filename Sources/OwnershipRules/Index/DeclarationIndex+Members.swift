@@ -47,10 +47,18 @@ extension DeclarationIndex {
 
   /// Whether what an expression makes is a model of the run, or of a type that none of the files
   /// declares and that is no value type known here.
-  func makesOwnObject(_ expression: ExprSyntax, from part: Int?, in file: Int) -> Bool {
+  ///
+  /// `.init(…)` makes what is expected there.
+  func makesOwnObject(
+    _ expression: ExprSyntax,
+    expecting shape: TypeShape? = nil,
+    from part: Int?,
+    in file: Int
+  ) -> Bool {
     guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self),
-      let path = call.calledExpression.typePath, !path.isEmpty
+      let called = call.calledExpression.typePath
     else { return false }
+    guard let path = called.isEmpty ? shape?.corePath : called else { return false }
     if let type = find(path, from: part, in: file) { return types[type].isModel }
     return !(path.last.map(Self.valueTypes.contains) ?? false)
   }

@@ -1,167 +1,178 @@
 import SwiftSyntax
 
+/// The types of properties, locals and expressions, as far as the source tells them. Each step
+/// goes one declaration further, and the way ends after a few, for the source may be circular.
 extension DeclarationIndex {
-  /// The declared type that a written type means, optionals set aside.
-  func find(_ placed: PlacedShape?) -> Int? {
-    placed.flatMap { find($0.shape, from: $0.part, in: $0.file) }
-  }
+  private static let longestWay = 24
 
-  /// A property's type as written, as its attribute says, or as its first value tells.
-  func shape(of property: Property, in file: Int, depth: Int = 0) -> PlacedShape? {
-    if let shape = property.type ?? property.environmentShape {
-      return PlacedShape(shape, from: property.part, in: file)
-    }
-    return property.firstValue.flatMap { shape(of: $0, from: property.part, in: file, depth) }
-  }
-
-  /// The type of the variable that a use names, before anything is reached through it.
-  func shape(ofRoot use: Use, in file: Int, depth: Int = 0) -> PlacedShape? {
-    let part = files[file].regions[use.region].part
-    if case .local(let number) = use.root { return shape(ofLocal: number, part, in: file, depth) }
-    if use.name.isCapitalised { return PlacedShape(.named([use.name]), from: part, in: file) }
-    guard let type = type(ofPart: part, in: file),
-      let ref = member(use.name, of: type) ?? member(use.name.withoutSigil, of: type)
-    else { return nil }
-    return shape(of: property(ref), in: ref.file, depth: depth + 1)
-  }
-
-  /// The type that one step leads to.
-  func shape(after step: MemberPath.Step, from placed: PlacedShape) -> PlacedShape? {
-    var shape = placed.shape
-    if case .optional(let wrapped) = shape { shape = wrapped }
-    switch step {
-    case .element: return shape.element.map(placed.placing)
-    case .member(let name):
-      if case .named(let path, let arguments) = shape, name == "wrappedValue",
-        ["Binding", "Bindable", "State"].contains(path.last), let value = arguments.first
-      {
-        return placed.placing(value)
-      }
-      guard let type = find(placed), let ref = member(name, of: type) else { return nil }
-      return self.shape(of: property(ref), in: ref.file, depth: 1)
-    }
-  }
-
-  /// The property of that name of a type, or of what it inherits from in the run.
-  func member(_ name: String, of type: Int, depth: Int = 0) -> Ref? {
-    if let own = types[type].propertyNamed[name]?.first { return own }
-    guard depth < 8 else { return nil }
-    for ref in types[type].parts {
-      for shape in part(ref).inherited {
-        if let parent = find(shape, from: part(ref).parent, in: ref.file), parent != type,
-          let inherited = member(name, of: parent, depth: depth + 1)
-        {
-          return inherited
-        }
+  /// The type of a property: as written, from the environment, or as its first value tells.
+  func shape(ofProperty ref: Ref, depth: Int = 0) -> PlacedShape? {
+    guard depth < Self.longestWay else { return nil }
+    let property = property(ref)
+    let place = PlacedShape(shape: .other, part: property.part, file: ref.file)
+    if let shape = property.type { return place.with(shape) }
+    let wrapped = property.attributes.lazy.compactMap { attribute in
+      attribute.arguments?.first.flatMap { argument in
+        attribute.name == "Environment"
+          ? environmentShape(argument.expression, place, depth)
+          : shape(of: argument.expression, from: property.part, in: ref.file, depth: depth + 1)
       }
     }
-    return nil
+    if let shape = wrapped.first { return shape }
+    guard let value = property.initialValue else { return nil }
+    return shape(of: value, from: property.part, in: ref.file, depth: depth + 1)
   }
 
-  /// The type of an expression, where the source tells it without inference.
-  func shape(
-    of expression: ExprSyntax,
-    from part: Int?,
-    in file: Int,
-    _ depth: Int = 0
-  ) -> PlacedShape? {
-    guard depth < 8 else { return nil }
-    let value = expression.unwrapped
-    switch value.as(ExprSyntaxEnum.self) {
-    case .functionCallExpr(let call): return shape(of: call, from: part, in: file)
-    case .memberAccessExpr(let node):
-      if let path = node.base?.typePath, !path.isEmpty {
-        return shape(ofStatic: node.declName.baseName.plainText, path, part, in: file, depth)
-      }
-    case .declReferenceExpr, .optionalChainingExpr, .subscriptCallExpr: break
-    default: return nil
-    }
-    guard let use = files[file].uses(in: value.fullRange).first, use.chain.id == value.id else {
-      return nil
-    }
-    return MemberPath(of: use).steps.reduce(shape(ofRoot: use, in: file, depth: depth + 1)) {
-      placed,
-      step in placed.flatMap { shape(after: step, from: $0) }
-    }
-  }
-
-  /// What a call makes: a value of the type that it names, or a case of an enum.
-  private func shape(of call: FunctionCallExprSyntax, from part: Int?, in file: Int)
-    -> PlacedShape?
-  {
-    if let path = call.calledExpression.typePath {
-      return path.isEmpty ? nil : PlacedShape(.named(path), from: part, in: file)
-    }
-    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
-      let path = member.base?.typePath, let type = find(path, from: part, in: file),
-      types[type].kind == .enum,
-      types[type].functionNamed[member.declName.baseName.plainText] == nil
-    else { return nil }
-    return PlacedShape(.named(path), from: part, in: file)
-  }
-
-  /// What a static member holds; a name that an enum declares nowhere else is one of its cases.
-  private func shape(
-    ofStatic name: String,
-    _ path: [String],
-    _ part: Int?,
-    in file: Int,
+  /// `@Environment(Model.self)`, or `@Environment(\.model)` with the key's declaration.
+  private func environmentShape(
+    _ argument: ExprSyntax,
+    _ place: PlacedShape,
     _ depth: Int
   ) -> PlacedShape? {
-    guard let type = find(path, from: part, in: file) else { return nil }
-    if let ref = types[type].propertyNamed[name]?.first {
-      return shape(of: property(ref), in: ref.file, depth: depth + 1)
-    }
-    guard types[type].kind == .enum, types[type].nested[name] == nil, name != "self" else {
-      return nil
-    }
-    return PlacedShape(.named(path), from: part, in: file)
+    if let path = argument.metatypePath { return place.with(.named(path, arguments: [])) }
+    guard let keyPath = argument.as(KeyPathExprSyntax.self), keyPath.components.count == 1,
+      case .property(let component) = keyPath.components.first?.component,
+      let values = topLevel["EnvironmentValues"]?.first,
+      let ref = types[values].propertyNamed[component.declName.baseName.plainText]?.first
+    else { return nil }
+    return shape(ofProperty: ref, depth: depth + 1)
   }
 
-  private func shape(ofLocal number: Int, _ part: Int?, in file: Int, _ depth: Int)
+  /// The type of a local: as written, or as what it takes its value from tells.
+  func shape(ofLocal ref: Ref, depth: Int = 0) -> PlacedShape? {
+    guard depth < Self.longestWay else { return nil }
+    let local = local(ref)
+    let part = files[ref.file].regions[local.region].part
+    if let shape = local.type { return PlacedShape(shape: shape, part: part, file: ref.file) }
+    if let value = local.initialValue {
+      return shape(of: value, from: part, in: ref.file, depth: depth + 1)
+    }
+    switch local.kind {
+    case .closureParameter:
+      return parameterShape(local, from: part, in: ref.file, depth: depth + 1)
+    case .capture:
+      return shape(ofNameAt: local.site, in: ref.file, depth: depth + 1)
+    case .pattern:
+      return patternShape(local, from: part, in: ref.file, depth: depth + 1)
+    default: return nil
+    }
+  }
+
+  private func patternShape(_ local: Local, from part: Int?, in file: Int, depth: Int)
     -> PlacedShape?
   {
-    let local = files[file].locals[number]
-    if let shape = local.type { return PlacedShape(shape, from: part, in: file) }
-    if let value = local.initialValue { return shape(of: value, from: part, in: file, depth + 1) }
-    guard depth < 8, let source = local.source, case .pattern = local.kind,
-      let use = files[file].uses(in: source).first, use.node.is(IdentifierPatternSyntax.self)
-    else { return nil }
-    return shape(ofRoot: use, in: file, depth: depth + 1)
-  }
-}
-
-extension Property {
-  /// The expression of its first value, given after `=` or to its wrapper.
-  var firstValue: ExprSyntax? {
-    if let initialValue { return initialValue }
-    let given = attributes.lazy.compactMap(\.arguments).joined().first {
-      ["wrappedValue", "initialValue"].contains($0.label?.text)
+    guard let parent = local.site.parent else { return nil }
+    switch parent.as(SyntaxEnum.self) {
+    case .optionalBindingCondition(let node):
+      guard let value = node.initializer?.value else {
+        return shape(ofNameAt: local.site, in: file, depth: depth)?.unwrapped
+      }
+      return shape(of: value, from: part, in: file, depth: depth)?.unwrapped
+    case .forStmt(let node):
+      return shape(of: node.sequence, from: part, in: file, depth: depth)?.element
+    default: return nil
     }
-    return given?.expression
   }
 
-  /// The type that `@Environment(M.self)` reads.
-  var environmentShape: TypeShape? {
-    guard let argument = attributes.first(named: "Environment")?.arguments?.first?.expression,
-      let member = argument.as(MemberAccessExprSyntax.self),
-      member.declName.baseName.tokenKind == .keyword(.self), let path = member.base?.typePath
-    else { return nil }
-    return .named(path)
+  /// The type of what a name at a place means.
+  private func shape(ofNameAt node: Syntax, in file: Int, depth: Int) -> PlacedShape? {
+    files[file].uses(in: node.fullRange).first { $0.node.id == node.id }
+      .flatMap { shape(ofUse: $0, in: file, depth: depth) }
+  }
+
+  /// The type of what a use names, before any member of it.
+  func shape(ofUse use: Use, in file: Int, depth: Int = 0) -> PlacedShape? {
+    if case .local(let number) = use.root {
+      return shape(ofLocal: Ref(file, number), depth: depth)
+    }
+    if use.name.isAnonymousParameter { return anonymousShape(use, in: file, depth: depth) }
+    guard let type = type(ofRegion: use.region, in: file) else { return nil }
+    return properties(named: use.plainName, of: type).first.flatMap {
+      shape(ofProperty: $0, depth: depth)
+    }
+  }
+
+  /// The type of an expression of the code in some part of a type.
+  func shape(of expression: ExprSyntax, from part: Int?, in file: Int, depth: Int = 0)
+    -> PlacedShape?
+  {
+    guard depth < Self.longestWay else { return nil }
+    let expression = expression.unwrapped
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let node):
+      return shape(ofCall: node, from: part, in: file, depth: depth + 1)
+    case .declReferenceExpr(let node):
+      return expression.isSelf
+        ? type(ofPart: part, in: file).map { shape(ofType: $0) }
+        : shape(ofNameAt: Syntax(node), in: file, depth: depth + 1)
+    case .memberAccessExpr(let node):
+      return shape(ofMember: node, from: part, in: file, depth: depth + 1)
+    case .subscriptCallExpr(let node):
+      let base = shape(of: node.calledExpression, from: part, in: file, depth: depth + 1)
+      return base.flatMap { shape(ofSubscript: node, on: $0) }
+    case .optionalChainingExpr(let node):
+      return shape(of: node.expression, from: part, in: file, depth: depth + 1)?.unwrapped
+    case .sequenceExpr(let node):
+      return shape(ofSequence: node, from: part, in: file, depth: depth + 1)
+    case .arrayExpr(let node):
+      let first = node.elements.first?.expression
+      return first.flatMap { shape(of: $0, from: part, in: file, depth: depth + 1) }
+        .map { $0.with(.array($0.shape)) }
+    default: return nil
+    }
+  }
+
+  /// A declared type as its own name says it.
+  func shape(ofType number: Int) -> PlacedShape {
+    let type = types[number]
+    let ref = type.parts.first
+    return PlacedShape(
+      shape: .named([type.name], arguments: []),
+      part: ref?.number,
+      file: ref?.file ?? 0
+    )
+  }
+
+  /// `a ?? b`, `a as T`, `a ? b : c`.
+  private func shape(ofSequence node: SequenceExprSyntax, from part: Int?, in file: Int, depth: Int)
+    -> PlacedShape?
+  {
+    for element in node.elements {
+      if let branch = element.as(UnresolvedTernaryExprSyntax.self) {
+        return shape(of: branch.thenExpression, from: part, in: file, depth: depth)
+      }
+      if let type = element.as(TypeExprSyntax.self)?.type {
+        return PlacedShape(shape: TypeShape(type), part: part, file: file)
+      }
+      if let infix = element.as(BinaryOperatorExprSyntax.self), infix.operator.text != "??" {
+        return nil
+      }
+    }
+    return node.elements.first.flatMap { shape(of: $0, from: part, in: file, depth: depth) }?
+      .unwrapped
   }
 }
 
-extension TypeShape {
-  /// A name without generic arguments.
-  static func named(_ path: [String]) -> TypeShape { .named(path, arguments: []) }
+extension Use {
+  /// The name without the `$` of a projection.
+  var plainName: String { name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name }
 }
 
 extension String {
-  /// The name without the `$` or `_` of a wrapper's parts.
-  var withoutSigil: String {
-    guard let first = utf8.first, first == UInt8(ascii: "$") || first == UInt8(ascii: "_") else {
-      return self
-    }
-    return String(dropFirst())
+  /// Whether it is `$0`, `$1` and so on.
+  var isAnonymousParameter: Bool {
+    let bytes = utf8.prefix(2)
+    return bytes.count == 2 && bytes.first == UInt8(ascii: "$")
+      && (bytes.last.map { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false)
+  }
+}
+
+extension ExprSyntax {
+  /// The name of the type in `Model.self`.
+  var metatypePath: [String]? {
+    guard let node = self.as(MemberAccessExprSyntax.self),
+      node.declName.baseName.tokenKind == .keyword(.`self`)
+    else { return nil }
+    return node.base?.typePath
   }
 }

@@ -17,8 +17,12 @@ struct DeclarationIndex: Sendable {
   private(set) var callsNamed: [String: [Ref]] = [:]
   /// The functions and methods of the run, by name.
   private(set) var functionsNamed: [String: [Ref]] = [:]
+  /// The variables and constants that stand outside of types, by name.
+  private(set) var globals: [String: Ref] = [:]
   /// The code that runs with the body of each view, by type.
   private(set) var bodies: [Int: BodyReach] = [:]
+  /// What those bodies read of other types.
+  private(set) var bodyReads = BodyReads()
 
   init(_ files: [FileFacts]) {
     self.files = files
@@ -31,6 +35,7 @@ struct DeclarationIndex: Sendable {
     for (number, type) in types.enumerated() where type.roles.hasAny(of: .stateOwner) {
       bodies[number] = BodyReach(of: number, in: self)
     }
+    bodyReads = BodyReads(in: self)
   }
 
   // MARK: Facts by their reference
@@ -58,6 +63,7 @@ struct DeclarationIndex: Sendable {
   private mutating func gatherMembers() {
     for (file, facts) in files.enumerated() {
       for (number, property) in facts.properties.enumerated() {
+        if property.part == nil { globals[property.name] = Ref(file, number) }
         guard let type = type(ofPart: property.part, in: file) else { continue }
         types[type].properties.append(Ref(file, number))
         types[type].propertyNamed[property.name, default: []].append(Ref(file, number))

@@ -1,27 +1,13 @@
-/// The members of the run's types that a use passes on its way: `user` of the model and `name` of
-/// the user in `model.user.name`.
+/// A member that code reaches through a name: `title` of `Song` in `deck.current?.title`.
 struct MemberReach {
-  /// The members whose type is known, in their order.
-  private(set) var members: [(type: Int, name: String)] = []
-  /// The names from the point on where nobody knows the type any more.
-  private(set) var unknown: [String] = []
+  let member: Member
+  /// Whether it is called where it is reached.
+  let isCalled: Bool
+  /// Whether it ends the way, so that what happens at the place happens to it.
+  var isLast = false
 
-  init(of use: Use, in index: DeclarationIndex, file: Int) {
-    var place = index.shape(ofRoot: use, in: file)
-    for step in MemberPath(of: use).steps {
-      if case .member(let name) = step {
-        if let type = index.find(place) {
-          members.append((type, name))
-        } else {
-          unknown.append(name)
-        }
-      }
-      place = place.flatMap { index.shape(after: step, from: $0) }
-    }
-  }
-
-  /// Whether it passes a member of a type, or may.
-  func mayPass(_ name: String, of type: Int) -> Bool {
-    members.contains { $0.type == type && $0.name == name } || unknown.contains(name)
+  init(_ member: Member, isCalled: Bool = false) {
+    self.member = member
+    self.isCalled = isCalled
   }
 }

@@ -10,6 +10,8 @@ struct OpenerRun {
 
   private struct Frame {
     let opener: Opener
+    /// What stood before it.
+    let before: Previous
     /// Whether all in it so far may belong to a type.
     var isType: Bool
     /// How many such frames there are from here outwards, this one included.
@@ -20,9 +22,11 @@ struct OpenerRun {
 
   private enum Opener { case less, paren, square, brace }
 
-  private enum Previous {
-    /// A bracket, `->`, `&`, a word before a type: a type may follow.
+  private enum Previous: Equatable {
+    /// A bracket, `->`, `&`: a type may follow.
     case expectsType
+    /// A word before a type, which may have something in parentheses.
+    case word
     case name
     case at
     case attribute
@@ -49,7 +53,7 @@ struct OpenerRun {
     case .arrow, .prefix(UInt8(ascii: "&")): previous = .expectsType
     case .colon: previous = .expectsType
     case .comma: separate()
-    case .dot where previous != .expectsType: previous = .dot
+    case .dot where previous != .expectsType && previous != .word: previous = .dot
     case .prefix(UInt8(ascii: "@")): previous = .at
     case .prefix(UInt8(ascii: "?")), .prefix(UInt8(ascii: "!")): previous = .complete
     case .prefix(UInt8(ascii: ">")): popLess()
@@ -65,10 +69,7 @@ struct OpenerRun {
   }
 
   private mutating func push(_ opener: Opener) {
-    push(
-      opener,
-      canBeType: previous == .expectsType || previous == .other || previous == .attribute
-    )
+    push(opener, canBeType: [.expectsType, .word, .attribute, .other].contains(previous))
   }
 
   private mutating func push(_ opener: Opener, canBeType: Bool) {
@@ -76,6 +77,7 @@ struct OpenerRun {
     frames.append(
       Frame(
         opener: opener,
+        before: previous,
         isType: canBeType,
         run: canBeType ? (outer?.run ?? 0) + 1 : 0,
         hasSquare: canBeType && (opener == .square || outer?.hasSquare == true)
@@ -91,13 +93,15 @@ struct OpenerRun {
       case .square: .square
       case .brace: .brace
       }
+    previous = closer == .brace ? .other : .complete
     if let match = frames.lastIndex(where: { $0.opener == opener }) {
+      // What follows `nonisolated(…)` and `@Name(…)` may still be the type.
+      if [.word, .attribute].contains(frames[match].before) { previous = .word }
       frames.removeSubrange(match...)
     } else if closer == .paren, frames.last?.opener == .brace {
       // The end of an interpolation, whose opener counts as a brace.
       frames.removeLast()
     }
-    previous = closer == .brace ? .other : .complete
   }
 
   private mutating func popLess() {
@@ -113,7 +117,7 @@ struct OpenerRun {
 
   private mutating func meet(_ word: String) {
     if Self.typeWords.contains(word) {
-      previous = .expectsType
+      previous = .word
     } else if previous == .at {
       previous = .attribute
     } else {

@@ -75,7 +75,7 @@ struct HandedModelInState: OwnershipRule {
     let property = index.property(ref)
     guard property.isCopyableState, index.isObservable(property, in: ref.file),
       !index.isPreview(property.part, in: ref.file),
-      let model = index.type(of: property, in: ref.file)
+      let model = index.typeHeld(by: ref)
     else { return nil }
     return context.finding(
       self,
@@ -114,7 +114,7 @@ extension DeclarationIndex {
   fileprivate func isHandedMemberwise(_ ref: Ref, of type: Int) -> Bool {
     let property = property(ref)
     return types[type].kind == .struct && declaredInitializers(of: type).isEmpty
-      && !property.access.isFileOnly && property.firstValue == nil && !SeedName.says(property.name)
+      && !property.access.isFileOnly && property.valueGiven == nil && !SeedName.says(property.name)
       && property.type?.isOptional == false
   }
 
@@ -123,7 +123,7 @@ extension DeclarationIndex {
     let flow = ParameterFlow(of: ref, in: self) { _ in false }
     return files[ref.file].uses(in: function(ref).node.fullRange).compactMap { use in
       guard let copy = StateAssignment(use, of: type, in: self, file: ref.file),
-        let model = self.type(of: copy.property, in: copy.ref.file)
+        let model = typeHeld(by: copy.ref)
       else { return nil }
       let source = HandedValue(index: self, flow: flow, function: ref, model: model)
       let isHanded = source.parameters(in: copy.valueRange, copy.value).contains {

@@ -52,11 +52,11 @@ struct LegacyModelInState: OwnershipRule {
     return index.types(with: .viewLike).flatMap { number, type in
       type.properties.compactMap { ref in
         let property = index.property(ref)
-        guard property.isCopyableState, let model = index.type(of: property, in: ref.file),
+        guard property.isCopyableState, let model = index.typeHeld(by: ref),
           index.types[model].isLegacy, !index.types[model].roles.contains(.observable),
           !index.isPreview(property.part, in: ref.file)
         else { return nil }
-        let reads = BodyReads(of: property.name, in: number, index)
+        let reads = HeldReads(of: property.name, in: number, index)
         guard !reads.members.contains(where: \.isListening),
           let read = reads.members.first(where: { index.isVariable($0, of: model) })
         else { return nil }
@@ -82,7 +82,7 @@ extension String {
 extension DeclarationIndex {
   /// Whether a name is a property of a model that may have another value later.
   fileprivate func isVariable(_ name: String, of model: Int) -> Bool {
-    guard name != "id", let ref = member(name, of: model) else { return false }
+    guard name != "id", let ref = properties(named: name, of: model).first else { return false }
     return !property(ref).isLet && !property(ref).isStatic
   }
 }

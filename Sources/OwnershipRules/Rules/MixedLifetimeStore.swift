@@ -66,7 +66,7 @@ struct MixedLifetimeStore: OwnershipRule {
       let property = index.property(ref)
       guard property.isStored, !property.isLet, !property.isStatic,
         let concern = Concern(named: property.name), !found.contains(where: { $0.0 == concern }),
-        !(index.type(of: property, in: ref.file).map { index.types[$0].isModel } ?? false)
+        !(index.typeHeld(by: ref).map { index.types[$0].isModel } ?? false)
       else { continue }
       found.append((concern, property.name))
     }

@@ -101,7 +101,7 @@ extension DeclarationIndex {
     switch ArgumentPlace(of: ExprSyntax(closure)) {
     case .calledAtOnce: true
     case .argument(let call, _):
-      call.calledExpression.lastName.map(ClosureRole.callsAtOnce) ?? false
+      call.calledExpression.lastName.map(ClosureRole.isSynchronous) ?? false
     case .macro, nil: false
     }
   }

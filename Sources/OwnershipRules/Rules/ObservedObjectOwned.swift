@@ -73,7 +73,7 @@ struct ObservedObjectOwned: OwnershipRule {
           at: property.nameRange,
           Message.made(index.types[model].name, property.name, by: type.name),
           fix: Message.keep(property.name),
-          edits: property.firstValue == nil
+          edits: property.valueGiven == nil
             ? [] : [context.edit(ref.file, wrapper.node.attributeName.byteRange, "StateObject")]
         )
       }
@@ -85,7 +85,7 @@ extension DeclarationIndex {
   /// The class of the run that the view makes for a property, unless it is observable only.
   fileprivate func modelMade(for property: Property, _ ref: Ref, of type: Int) -> Int? {
     let values =
-      property.firstValue.map { [($0, property.part)] }
+      property.valueGiven.map { [($0, property.part)] }
       ?? valuesGiven(to: property, of: type)
     for (value, part) in values {
       guard let made = constructed(by: value, expecting: property.type, from: part, in: ref.file),
@@ -103,17 +103,8 @@ extension DeclarationIndex {
         use.chain.id == use.node.id, let assignment = Assignment(to: use), assignment.isWhole,
         let value = use.name == property.name ? assignment.value : assignment.value.wrapped
       else { return nil }
-      return (resolved(value, in: ref.file), files[ref.file].regions[use.region].part)
+      return (carried(by: value, in: ref.file), files[ref.file].regions[use.region].part)
     }
-  }
-
-  /// The value that a local was given, when an expression is its name.
-  private func resolved(_ value: ExprSyntax, in file: Int) -> ExprSyntax {
-    guard value.is(DeclReferenceExprSyntax.self),
-      let use = files[file].uses(in: value.fullRange).first, use.chain.id == value.id,
-      case .local(let number) = use.root
-    else { return value }
-    return files[file].locals[number].initialValue ?? value
   }
 }
 

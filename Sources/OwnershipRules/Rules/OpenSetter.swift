@@ -58,7 +58,7 @@ struct OpenSetter: OwnershipRule {
         let outside = writes ?? OutsideWrites(in: index)
         writes = outside
         let name = index.property(ref).name
-        let known = outside.uses(reaching: name, of: number)
+        let known = outside.places(reaching: name, of: number)
         guard !known.contains(where: { index.isInView($0) }) else { return nil }
         return finding(for: ref, of: number, isWrittenOutside: !known.isEmpty, in: context)
       }
@@ -95,7 +95,7 @@ extension DeclarationIndex {
     let property = property(ref)
     guard property.isStored, !property.isStatic, !property.isLet, !property.setterAccess.isFileOnly,
       !isFileOnly(property.part, in: ref.file), !isPreview(property.part, in: ref.file),
-      let held = self.type(of: property, in: ref.file), types[held].kind == .enum,
+      let held = typeHeld(by: ref), types[held].kind == .enum,
       !wantsSetter(property.name, of: type)
     else { return false }
     return uses(of: property.name, in: type).contains { ref, use in
@@ -116,9 +116,9 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether a use stands in a view, or in a type inside one.
-  fileprivate func isInView(_ ref: Ref) -> Bool {
-    var around = type(ofRegion: use(ref).region, in: ref.file)
+  /// Whether a place is in a view, or in a type inside one.
+  fileprivate func isInView(_ place: OutsideWrites.Place) -> Bool {
+    var around = type(ofRegion: place.region, in: place.file)
     while let number = around {
       if types[number].roles.hasAny(of: .stateOwner) { return true }
       around = types[number].parent

@@ -121,7 +121,9 @@ extension StateCopiedFromInit {
   ) -> Finding? {
     let index = context.index
     let function = index.function(ref)
-    guard !index.makesOwnObject(copy.value, from: function.part, in: ref.file),
+    let shape = copy.property.type
+    guard
+      !index.makesOwnObject(copy.value, expecting: shape, from: function.part, in: ref.file),
       !index.isObservable(copy.property, in: copy.ref.file)
     else { return nil }
     let copied = flow.parameters(in: copy.valueRange).sorted().map { function.parameters[$0] }

@@ -81,6 +81,8 @@ struct StateObjectForObservable: OwnershipRule {
     )
   }
 
+  /// The edits that are certain.
+  ///
   /// An owner becomes `@State`; a model that is handed in becomes plain, or `@Bindable` where
   /// bindings are taken out of it. The environment's needs its injection changed as well.
   private func edits(

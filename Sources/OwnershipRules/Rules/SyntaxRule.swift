@@ -18,7 +18,7 @@ struct SyntaxRule: OwnershipRule {
   ]
   let failing: [RuleExample] = [
     """
-    struct Counter { var count =↓ }
+    struct Counter { var count = ↓}
     """
   ]
 

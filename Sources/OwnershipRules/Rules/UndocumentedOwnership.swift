@@ -59,14 +59,14 @@ struct UndocumentedOwnership: OwnershipRule {
 
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
-    let injected = InjectedModels(in: index).types
+    let injected = index.modelsInEnvironment
     return index.types.indices.flatMap { number in
       index.types[number].properties.compactMap { ref in
         let property = index.property(ref)
         guard property.isStored, !property.isStatic,
           !index.isPreview(property.part, in: ref.file)
         else { return nil }
-        let held = property.attributes.has("State") ? index.type(of: property, in: ref.file) : nil
+        let held = property.attributes.has("State") ? index.typeHeld(by: ref) : nil
         let isModel = held.map { index.types[$0].isModel } ?? false
         guard isModel || injected.contains(number), !OwnershipComment.stands(at: property) else {
           return nil

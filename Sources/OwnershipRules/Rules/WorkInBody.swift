@@ -86,6 +86,7 @@ struct WorkInBody: OwnershipRule {
     }
     let receiver = Receiver(of: call)
     return !receiver.isPublisher && !index.isConstant(receiver, in: file)
+      && !index.isOwnMethod(call.name, receiver, in: file)
       && !index.isOwnViewMethod(call.name, receiver)
   }
 

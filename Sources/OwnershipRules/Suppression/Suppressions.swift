@@ -37,10 +37,7 @@ struct Suppressions {
 
   /// What is wrong with the comments themselves, once every finding has passed.
   ///
-  /// - Parameters:
-  ///   - rule: The rule that reports it.
-  ///   - ran: The ids of the rules that ran; of the others nobody knows whether they would find
-  ///     anything.
+  /// Of the rules that did not run nobody knows whether they would find anything.
   func problems(_ rule: SuppressionProblem, ran: Set<String>) -> [Finding] {
     comments.indices.flatMap { number in
       messages(number, ran: ran).map { message in

@@ -9,7 +9,9 @@ struct Snapshot {
 
   private let codec: RecordCodec
   private let algorithm: String
-  private let line = ItemLine()
+  private let dayLine = DayLine()
+  private let itemLine = ItemLine()
+  private let daysStart = Array(#""days":["#.utf8)
   private let itemsStart = Array(#""items":["#.utf8)
 
   /// What a file turns out to be.
@@ -31,23 +33,34 @@ struct Snapshot {
     algorithm = "\(FSRSParameters.name)-\(Fingerprint.hex(bits, digits: 16))"
   }
 
-  /// The bytes of the file: JSON, with one item a line.
+  /// The bytes of the file: JSON, with one day and one item a line.
   func encode(_ ledger: Ledger) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4096 + ledger.progress.items.count * 320)
     bytes += "{\n".utf8
     let header = SnapshotHeader(ledger, schema: Self.schema, algorithm: algorithm)
     for member in header.object.members { append(member, to: &bytes) }
+    bytes += daysStart
+    appendLines(ledger.progress.days, to: &bytes, dayLine.append)
+    bytes += ",\n".utf8
     bytes += itemsStart
-    let items = ledger.progress.items.sorted { $0.key < $1.key }
-    for (index, (item, progress)) in items.enumerated() {
-      bytes += (index == 0 ? "\n" : ",\n").utf8
-      line.append(item, progress, to: &bytes)
-    }
-    bytes += "\n]".utf8
+    appendLines(ledger.progress.items, to: &bytes, itemLine.append)
     codec.seal(&bytes)
     bytes.append(UInt8(ascii: "\n"))
     return bytes
+  }
+
+  /// Adds entries in the order of their keys, one a line, and the bracket after them.
+  private func appendLines<Key: Comparable, Value>(
+    _ entries: [Key: Value],
+    to bytes: inout [UInt8],
+    _ append: (Key, Value, inout [UInt8]) -> Void
+  ) {
+    for (index, (key, value)) in entries.sorted(by: { $0.key < $1.key }).enumerated() {
+      bytes += (index == 0 ? "\n" : ",\n").utf8
+      append(key, value, &bytes)
+    }
+    bytes += "\n]".utf8
   }
 
   /// Adds a member of the header, the elements of an array one a line.
@@ -67,17 +80,21 @@ struct Snapshot {
   /// Reads the bytes of the file.
   func decode(_ bytes: [UInt8]) -> Content {
     let end = bytes.last == UInt8(ascii: "\n") ? bytes.count - 1 : bytes.count
-    guard codec.check(bytes, in: 0..<end) == .right, let start = itemsLine(bytes)
+    guard codec.check(bytes, in: 0..<end) == .right, let start = daysLine(bytes)
     else { return unfamiliar(bytes) }
-    let head = bytes[..<start] + itemsStart + Array("]}".utf8)
+    let head = bytes[..<start] + daysStart + Array("]}".utf8)
     guard let object = (try? JSONValue(parsing: head))?.object,
       let origin = SnapshotHeader(object).origin
     else { return .damaged }
     if origin.schema > Self.schema { return .newer(schema: origin.schema) }
     guard origin.schema == Self.schema, origin.algorithm == algorithm else { return .stale }
-    guard var ledger = SnapshotHeader(object).ledger,
-      let items = items(bytes, from: start + itemsStart.count, to: end)
+    var cursor = ByteCursor(bytes)
+    cursor.place = start + daysStart.count
+    cursor.end = end
+    guard var ledger = SnapshotHeader(object).ledger, let days = lines(&cursor, dayLine.take),
+      cursor.take(Array(",\n".utf8) + itemsStart), let items = lines(&cursor, itemLine.take)
     else { return .damaged }
+    ledger.progress.days = days
     ledger.progress.items = items
     return .ledger(ledger)
   }
@@ -90,25 +107,26 @@ struct Snapshot {
     return .newer(schema: schema)
   }
 
-  private func itemsLine(_ bytes: [UInt8]) -> Int? {
+  private func daysLine(_ bytes: [UInt8]) -> Int? {
     var start = 0
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      if bytes[start..<end].elementsEqual(itemsStart) { return start }
+      if bytes[start..<end].elementsEqual(daysStart) { return start }
       start = end + 1
     }
     return nil
   }
 
-  private func items(_ bytes: [UInt8], from start: Int, to end: Int) -> [ItemID: ItemProgress]? {
-    var items: [ItemID: ItemProgress] = [:]
-    items.reserveCapacity((end - start) / 200)
-    var cursor = ByteCursor(bytes)
-    cursor.place = start
-    cursor.end = end
+  /// Takes entries, one a line, and the bracket after them.
+  private func lines<Key: Hashable, Value>(
+    _ cursor: inout ByteCursor,
+    _ take: (inout ByteCursor) -> (Key, Value)?
+  ) -> [Key: Value]? {
+    var entries: [Key: Value] = [:]
+    entries.reserveCapacity((cursor.end - cursor.place) / 320)
     while cursor.take(UInt8(ascii: "\n")) {
-      if cursor.take(UInt8(ascii: "]")) { return items }
-      guard let (item, progress) = line.take(&cursor) else { return nil }
-      items[item] = progress
+      if cursor.take(UInt8(ascii: "]")) { return entries }
+      guard let (key, value) = take(&cursor) else { return nil }
+      entries[key] = value
       _ = cursor.take(UInt8(ascii: ","))
     }
     return nil

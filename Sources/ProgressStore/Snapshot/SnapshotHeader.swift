@@ -2,7 +2,7 @@ import Core
 import Scheduling
 import StrictJSON
 
-/// All of `progress.json` but its items, as JSON.
+/// All of `progress.json` but its days and items, as JSON.
 struct SnapshotHeader {
   /// The members, in their order.
   let object: JSONObject
@@ -11,7 +11,6 @@ struct SnapshotHeader {
   init(_ ledger: Ledger, schema: Int, algorithm: String) {
     let segments = ledger.segments.values.sorted { $0.file < $1.file }
     let devices = ledger.devices.sorted { $0.key < $1.key }
-    let days = ledger.progress.days.sorted { $0.key < $1.key }
     let settings = ledger.progress.settings.sorted { $0.key < $1.key }
     var object: JSONObject = [
       "schema": .integer(schema),
@@ -27,7 +26,6 @@ struct SnapshotHeader {
     object["settings"] = .object(
       JSONObject(members: settings.map { .init(key: $0.key, value: .string($0.value)) })
     )
-    object["days"] = .array(days.map(Self.json))
     self.object = object
   }
 
@@ -41,12 +39,12 @@ struct SnapshotHeader {
     return (schema, algorithm)
   }
 
-  /// The ledger, without items; `nil` where a member is missing or of the wrong kind.
+  /// The ledger, without days and items; `nil` where a member is missing or of the wrong kind.
   var ledger: Ledger? {
     guard let records = object["records"]?.integer, let newer = object["newer"]?.integer,
       let unchecked = object["unchecked"]?.integer,
       let devices = all("devices", Self.device), let segments = all("segments", Self.segment),
-      let damage = all("damage", Self.damage), let days = all("days", Self.day),
+      let damage = all("damage", Self.damage),
       let settings = object["settings"]?.object
     else { return nil }
     var ledger = Ledger()
@@ -57,7 +55,6 @@ struct SnapshotHeader {
     ledger.damage = damage
     for (name, clock) in devices { ledger.devices[name] = clock }
     for segment in segments { ledger.segments[segment.file] = segment }
-    for (day, tally) in days { ledger.progress.days[day] = tally }
     for member in settings.members { ledger.progress.settings[member.key] = member.value.string }
     return ledger
   }
@@ -126,29 +123,6 @@ extension SnapshotHeader {
       modified: modified,
       tail: UInt32(truncatingIfNeeded: tail)
     )
-  }
-
-  private static func json(_ day: (key: Day, value: DayTally)) -> JSONValue {
-    [
-      "day": .string(day.key.description), "newItems": .integer(day.value.newItems),
-      "reviews": .integer(day.value.reviews), "answers": .integer(day.value.answers),
-      "right": .integer(day.value.right), "ms": .integer(day.value.milliseconds),
-    ]
-  }
-
-  private static func day(_ value: JSONValue) -> (Day, DayTally)? {
-    guard let day = value["day"]?.string.flatMap({ Day($0) }),
-      let newItems = value["newItems"]?.integer, let reviews = value["reviews"]?.integer,
-      let answers = value["answers"]?.integer, let right = value["right"]?.integer,
-      let milliseconds = value["ms"]?.integer
-    else { return nil }
-    var tally = DayTally()
-    tally.newItems = newItems
-    tally.reviews = reviews
-    tally.answers = answers
-    tally.right = right
-    tally.milliseconds = milliseconds
-    return (day, tally)
   }
 
   private static func json(_ damage: LogDamage) -> JSONValue {

@@ -15,6 +15,8 @@ extension ProgressStore {
       // The broken file is kept before it may be replaced.
       let kept = try? setAside("progress.json", bytes)
       maySave = kept != nil
+      // Made anew at once: else every look at the progress would set the same bytes aside again.
+      if maySave { unsaved = Self.worthSaving }
       note(.damagedSnapshot(kept: kept))
       return nil
     }

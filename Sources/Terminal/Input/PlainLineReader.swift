@@ -5,6 +5,8 @@ internal import Synchronization
 ///
 /// A carriage return before the line feed and a byte order mark at the beginning are dropped,
 /// bytes that are no UTF-8 become U+FFFD, and of a line past 1 MiB only the first 1 MiB is kept.
+///
+/// From the first line that is waited for, a signal that asks to stop is told instead of obeyed.
 package final class PlainLineReader: LineReader {
   private let source: Source
   private let state: Mutex<State>
@@ -15,6 +17,7 @@ package final class PlainLineReader: LineReader {
   }
 
   private struct State {
+    var isWatching = false
     var bytes: [UInt8] = []
     var start = 0
     var hasEnded = false
@@ -93,6 +96,10 @@ package final class PlainLineReader: LineReader {
   /// Reads more; tells why there is no line where a signal came.
   private func fill(_ state: inout State, searched: inout Int) -> LineInput? {
     guard case .descriptor(let descriptor) = source else { return nil }
+    if !state.isWatching {
+      state.isWatching = true
+      CaughtSignals.watch()
+    }
     if InputWaiting.wait(for: descriptor, unless: { !CaughtSignals.isEmpty }) == .signal {
       return signalled()
     }

@@ -3,6 +3,8 @@ import Core
 /// Why something cannot be handed in.
 enum SubmissionProblem: Error, Equatable {
   case notText(String)
+  /// There is not one letter in it.
+  case empty
 }
 
 extension SubmissionProblem: CustomStringConvertible {
@@ -10,6 +12,7 @@ extension SubmissionProblem: CustomStringConvertible {
     switch self {
     case .notText(let path):
       "'\(VisibleText.escapedLine(path))' is no Swift source: it is not UTF-8 text; save it as UTF-8"
+    case .empty: "there is no code in what was handed in"
     }
   }
 }

@@ -58,12 +58,21 @@ package struct GradeCommand: Command {
   package func run(in context: Context) throws -> ExitStatus {
     let item = try exercise.map { try exerciseItem($0, in: context) }
     let submission = try submission(in: context)
+    guard submission.files.contains(where: { !$0.text.trimmed.isEmpty }) else {
+      throw SubmissionProblem.empty
+    }
     let verdict = try GradingRun(context: context).verdict(on: submission, for: item)
-    let rating = try item.map { try record(verdict, for: $0, in: context) } ?? nil
+    let rating = item.map { _ in
+      KindRating.rating(for: verdict.passed ? .right : .wrong, help: .none)
+    }
+    // Recorded before it is shown, so that a reader that goes away costs no verdict.
+    var events: [Event] = []
+    if let item, let rating { events = try record(rating, for: item, in: context) }
     if context.options.wantsJSON {
       context.print(VerdictJSON.value(verdict, rating: rating).text())
     } else {
       VerdictView(context: context).show(verdict, of: submission, on: item)
+      if let rating { DrillView(context: context).tell(events, rating) }
     }
     return verdict.passed ? .done : .no
   }
@@ -83,10 +92,9 @@ package struct GradeCommand: Command {
     return Submission(text: context.readCode())
   }
 
-  private func record(_ verdict: Verdict, for item: Item, in context: Context) throws -> Rating? {
+  private func record(_ rating: Rating, for item: Item, in context: Context) throws -> [Event] {
     let store = try context.recordingStore
     let unit = item.variantOf ?? item.id
-    let rating = KindRating.rating(for: verdict.passed ? .right : .wrong, help: .none)
     let answer = RatedAnswer(
       unit: unit,
       kind: .exercise,
@@ -104,7 +112,6 @@ package struct GradeCommand: Command {
       )
     )
     store.close()
-    if !context.options.wantsJSON { DrillView(context: context).tell(events, rating) }
-    return rating
+    return events
   }
 }

@@ -13,7 +13,12 @@ package struct LintCommand: Command {
     in: .code,
     operands: [OperandSpec("PATH", .oneOrMore, from: .files)],
     options: [
-      .value("format", "F", "the form of the findings", from: .values(["text", "json"])),
+      .value(
+        "format",
+        "F",
+        "the form of the findings",
+        from: .values(["text"] + FindingFormats.all.map(\.name))
+      ),
       .value("rule", "ID", "run only this rule", from: .known(.rules), isRepeatable: true),
       .value(
         "enable",
@@ -35,10 +40,13 @@ package struct LintCommand: Command {
         "the isolation of code that says none",
         from: .values(["MainActor", "nonisolated"])
       ),
+      .flag("fix", "make the edits that are certain"),
+      .flag("dry-run", "with --fix: show the edits, and write nothing"),
     ],
     examples: [
       UsageExample("viva lint Sources", "every Swift file below a folder"),
       UsageExample("viva lint --rule work_in_body App.swift", "one rule, one file"),
+      UsageExample("viva lint --fix --dry-run Sources", "see what would be mended"),
     ],
     manual: [
       ManualSection(
@@ -55,7 +63,8 @@ package struct LintCommand: Command {
           schema    1
           findings  an array of objects with rule, severity (error, warning, note), file, line, column, endLine, \
         endColumn, message, why, fix and edits (file, start, end, text; bytes from 0)
-        Lines and columns are 1 and up; columns count UTF-8 bytes.
+        Lines and columns are 1 and up; columns count UTF-8 bytes. --format sarif writes SARIF 2.1.0, \
+        --format github annotations for a workflow.
         """
       ),
       ManualSection(
@@ -69,11 +78,21 @@ package struct LintCommand: Command {
   private let format: String?
   private let excluded: [String]
   private let settings: LintSettings
+  private let fixing: FixingMode
+
+  /// What becomes of the edits that findings come with.
+  private enum FixingMode {
+    case none
+    case dry
+    case real
+  }
 
   package init(_ call: ParsedCommand) throws(UsageError) {
     paths = call.operands(of: "PATH").map(\.text)
     format = call.option("format")?.text
     excluded = call.values(of: "exclude").map(\.text)
+    fixing = call.has("fix") ? (call.has("dry-run") ? .dry : .real) : .none
+    if call.has("dry-run"), !call.has("fix") { throw call.missing(option: "fix") }
     let rules = call.values(of: "rule").map(\.text)
     let isolation = call.option("default-isolation")?.text
     settings = LintSettings(
@@ -87,15 +106,24 @@ package struct LintCommand: Command {
   package func run(in context: Context) throws -> ExitStatus {
     let files = try SwiftFiles(files: context.machine.files, excluding: excluded).found(at: paths)
     let job = LintJob(files: files.map { LintJob.File(path: $0) }, settings: settings)
-    let findings = try context.workspace.linter().lint(job)
-    if context.options.wantsJSON || format == "json" {
-      let json: JSONValue = [
-        "schema": 1, "findings": .array(findings.map(FindingJSON.value)),
-      ]
-      context.print(json.text())
+    var findings = try context.workspace.linter().lint(job)
+    if fixing != .none {
+      findings = try Fixing(context: context).fix(findings, of: job, isDry: fixing == .dry)
+      if fixing == .dry { return findings.contains { $0.severity >= .warning } ? .no : .done }
+    }
+    let name = format ?? (context.options.wantsJSON ? "json" : "text")
+    if let format = FindingFormats.named(name) {
+      context.write(
+        try format.text(
+          of: LintRun(
+            findings: findings,
+            rules: context.rules,
+            sources: SourceLines(files: context.machine.files)
+          )
+        )
+      )
     } else {
-      var view = FindingView(context: context)
-      view.show(findings)
+      FindingView(context: context).show(findings)
       context.say("\(count(files.count, "file")): \(findingCount(findings))")
     }
     return findings.contains { $0.severity >= .warning } ? .no : .done

@@ -12,7 +12,7 @@ import Terminal
 package struct ReportCommand: Command {
   package static let spec = CommandSpec(
     "report",
-    "your progress: due, retention, topics, weakest items, forecast",
+    "your progress: due, retention, topics, weakest, forecast",
     in: .progress,
     options: [
       .value("format", "F", "the form of the report", from: .values(ReportFormats.all.map(\.name))),

@@ -93,7 +93,10 @@ package struct RulesCommand: Command {
     }
     if !rule.claims.isEmpty { context.print("claims: \(rule.claims.joined(separator: " "))") }
     for item in teaching.items(for: rule) {
-      context.print("  viva show \(item.id)  \(item.title)")
+      context.print(
+        StyledText("viva show \(item.id)  ") + StyledText(item.title, .muted),
+        indent: 2
+      )
     }
   }
 }

@@ -1,11 +1,11 @@
-import Core
+package import Core
 
 /// Reads the faults that a learner names: `12 state_not_private; Row.swift:20 work_in_body`.
-enum AuditAnswer {
+package enum AuditAnswer {
   /// The faults named; `nil` where the line is not a list of lines and rules.
   ///
   /// A file may be left out where there is only one.
-  static func faults(in line: String, files: [CodeFile]) -> Set<Audit.Fault>? {
+  package static func faults(in line: String, files: [CodeFile]) -> Set<Audit.Fault>? {
     var faults: Set<Audit.Fault> = []
     for part in line.split(whereSeparator: { $0 == ";" || $0 == "," || $0.isNewline }) {
       let words = part.split(whereSeparator: \.isWhitespace)

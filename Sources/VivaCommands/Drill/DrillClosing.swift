@@ -1,3 +1,5 @@
+import BankParsing
+import ContentLoading
 import Core
 import Effects
 import ProgressStore
@@ -14,6 +16,12 @@ struct DrillClosing {
   func close(_ session: DrillSession, _ end: DrillConversation.End) throws -> ExitStatus {
     context.print("")
     if case .finished(let reason) = end { context.print(sentence(for: reason)) }
+    if end == .finished(.nothingDue(next: nil)), try isFollowUpWaiting(session.options.filter) {
+      // A filter may let a follow-up through and not the question that it waits for.
+      context.say(
+        "a follow-up opens once the question above it is answered; 'viva drill' asks that"
+      )
+    }
     let summary = session.summary
     if summary.answers > 0 { try show(summary) }
     if summary.answers > 0 || end != .finished(.noItems) { showNext(after: end) }
@@ -23,6 +31,15 @@ struct DrillClosing {
     case .terminated(let signal):
       context.endSignal = signal
       return .interrupted
+    }
+  }
+
+  /// Whether a filter lets a follow-up through that was never asked.
+  private func isFollowUpWaiting(_ filter: ItemFilter) throws -> Bool {
+    guard filter != ItemFilter() else { return false }
+    let progress = try context.store.progress
+    return try context.content().library.items.contains { item in
+      item.after != nil && filter.accepts(item) && progress[item.id].phase == .new
     }
   }
 

@@ -1,7 +1,7 @@
 import Core
 
 /// What the learner can do at a question instead of answering it.
-enum DrillKey: Character, CaseIterable, Sendable {
+package enum DrillKey: Character, CaseIterable, Sendable {
   case hint = "?"
   case why = "w"
   case skip = "s"
@@ -11,7 +11,7 @@ enum DrillKey: Character, CaseIterable, Sendable {
   case quit = "q"
 
   /// How a line is read that may be a key or an answer.
-  enum Reading: Sendable {
+  package enum Reading: Sendable {
     /// Any line could be an answer, so a key needs its colon.
     case text
     /// An answer is made of these letters, which are no keys without a colon.
@@ -21,7 +21,7 @@ enum DrillKey: Character, CaseIterable, Sendable {
   }
 
   /// The key that a line is; `nil` when it is an answer.
-  init?(line: String, reading: Reading) {
+  package init?(line: String, reading: Reading) {
     let word = line.trimmed.lowercased()
     if word.count == 2, word.first == ":", let last = word.last {
       self.init(rawValue: last)
@@ -51,7 +51,7 @@ enum DrillKey: Character, CaseIterable, Sendable {
   }
 
   /// The keys as a line of help, with colons where the line could be an answer.
-  static func line(_ keys: [DrillKey], reading: Reading) -> String {
+  package static func line(_ keys: [DrillKey], reading: Reading) -> String {
     keys.map { key in
       let isBare =
         switch reading {

@@ -107,8 +107,7 @@ struct DrillView {
 
   private func showSheet(of question: DrillQuestion) {
     switch question.sheet {
-    case .recall: break
-    case .typed: showGap(of: question.item)
+    case .recall, .typed: break
     case .choice(let sheet):
       for (place, option) in sheet.options.enumerated() {
         context.show(option.text, after: "\(ChoiceSheet.label(place))) ")
@@ -117,12 +116,6 @@ struct DrillView {
       for (place, step) in sheet.steps.enumerated() { context.show(step, after: "\(place + 1)) ") }
     case .predict, .code: showCode(of: question.item)
     }
-  }
-
-  private func showGap(of item: Item) {
-    guard case .cloze(let cloze) = item.content else { return }
-    context.print("")
-    context.show(cloze.prompt)
   }
 
   private func showCode(of item: Item) {

@@ -68,17 +68,17 @@ package struct SettingKey: Sendable {
       }
     ),
     SettingKey(
+      "learning-steps",
+      "waits between the first answers to an item",
+      "1m 10m",
+      \.study.learningSteps
+    ),
+    SettingKey(
       "leech-lapses",
       "lapses after which an item is set aside",
       8,
       in: 2...99,
       \.study.leechLapses
-    ),
-    SettingKey(
-      "learning-steps",
-      "waits between the first answers to an item",
-      "1m 10m",
-      \.study.learningSteps
     ),
     SettingKey(
       name: "level",

@@ -24,6 +24,10 @@ extension Context {
       if errors > 0 {
         say("\(count(errors, "error")) in the banks; 'viva check' shows what is left out")
       }
+      explain(
+        "banks: \(try workspace.paths().joined(separator: ", ")), "
+          + "\(count(content.library.items.count, "item")) in \(count(content.library.banks.count, "bank"))"
+      )
     }
     return content
   }
@@ -71,12 +75,11 @@ extension Context {
 
   /// What is due over the loaded items.
   func dueSummary() throws -> DueSummary {
-    var seen: Set<ItemID> = []
-    let ids = try content().library.items.filter { $0.variantOf == nil }.map(\.id)
-      .filter { seen.insert($0).inserted }
+    let ids = try workspace.scheduledIDs(reading: content)
+    let progress = try store.progress
     return DueSummary(
-      of: SiblingSpread.ids(ids, in: try store.progress, on: today),
-      in: try store.progress,
+      of: SiblingSpread.ids(ids, in: progress, on: today),
+      in: progress,
       at: now,
       day: today,
       settings: settings.values.study

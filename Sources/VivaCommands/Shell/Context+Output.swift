@@ -109,6 +109,12 @@ extension Context {
   /// Says a line beside the results whatever was asked for.
   func tell(_ line: StyledText) { talk(line) }
 
+  /// Says something that only those want who asked for more.
+  func explain(_ text: String) {
+    guard options.isVerbose else { return }
+    talk(StyledText(text, .muted))
+  }
+
   /// Warns beside the results.
   func warn(_ text: String) { talk(StyledText("warning: ", .warning) + StyledText(text)) }
 

@@ -104,6 +104,12 @@ package final class Context {
   private func opened(for access: ProgressStore.Access) throws -> ProgressStore {
     let store = try workspace.store(for: access, at: now)
     for notice in workspace.newNotices(of: store) { warn("\(notice)") }
+    if workspace.isFirstLookAtProgress() {
+      explain(
+        "progress: \(workspace.dataFolder), device \(store.device ?? "none yet"), "
+          + "\(count(store.progress.items.count, "item")) begun"
+      )
+    }
     return store
   }
 }

@@ -23,7 +23,7 @@ struct Failure {
       case let error as ShellProblem: error.status
       case let error as StoreError: Self.status(of: error)
       case is UsageError, is SplitProblem, is TopicProblem: .usage
-      case is ProcessError: .environment
+      case is ProcessError, is ProgramProblem: .environment
       default: .badInput
       }
   }
@@ -54,7 +54,7 @@ struct Failure {
   private static func status(of error: GradingError) -> ExitStatus {
     switch error {
     case .helperMissing, .helperFailed, .unexpectedAnswer: .environment
-    case .unreadable, .unchangedStarter, .missingFiles: .badInput
+    case .unreadable, .unchangedStarter, .otherCode, .missingFiles: .badInput
     case .unknownRules: .usage
     }
   }

@@ -1,15 +1,19 @@
 import Arguments
 import Core
 import Effects
-import Terminal
+package import Terminal
 
 /// The program: takes a command line, runs what it says, and answers with a status.
 @MainActor
 package struct Program {
   private let machine: Machine
+  private let lines: (any LineReader)?
 
-  /// Makes the program on a machine.
-  package init(machine: Machine) { self.machine = machine }
+  /// Makes the program on a machine; lines come from standard input unless others are given.
+  package init(machine: Machine, lines: (any LineReader)? = nil) {
+    self.machine = machine
+    self.lines = lines
+  }
 
   /// Runs a command line, the words after the program's name.
   ///
@@ -34,15 +38,20 @@ package struct Program {
       machine.output.write(Version.line + "\n")
       return ProgramEnd(status: .done)
     }
-    let shell = try Shell(machine: machine, options: try GlobalOptions(call))
+    let shell = try Shell(machine: machine, options: try GlobalOptions(call), lines: lines)
     guard call.path.isEmpty else { return try shell.run(call) }
-    switch StandardStreams.input {
+    switch input {
     case .terminal: return try Prompt(shell: shell).run()
     case .lines: return try Prompt(shell: shell).runLines()
     case .nothing:
       machine.talk.write(HelpText(CommandRegistry.table).text(for: [], .short))
       return ProgramEnd(status: .usage)
     }
+  }
+
+  private var input: StandardStreams.Input {
+    guard let lines else { return StandardStreams.input }
+    return lines.isInteractive ? .terminal : .lines
   }
 
   /// Sends what is still held back; a reader that went away is no failure.

@@ -33,7 +33,14 @@ struct Prompt {
   func runLines() throws -> ProgramEnd {
     let context = try shell.context(for: shell.options)
     var worst = ProgramEnd(status: .done)
-    while case .line(let line) = context.readLine(StyledText(), .command) {
+    while true {
+      let line: String
+      switch context.readLine(StyledText(), .command) {
+      case .line(let text): line = text
+      case .endOfInput: return worst
+      case .interrupted: return ProgramEnd(status: .interrupted)
+      case .terminated(let signal): return ProgramEnd(status: .interrupted, signal: signal)
+      }
       switch run(line, in: context) {
       case .leave: return worst
       case .ran(let end):
@@ -42,7 +49,6 @@ struct Prompt {
       case .nothing: continue
       }
     }
-    return worst
   }
 
   private enum Outcome {

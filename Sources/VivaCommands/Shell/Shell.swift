@@ -34,7 +34,8 @@ final class Shell {
     workspace = Workspace(
       machine: machine,
       contentPaths: options.content.isEmpty ? settings.values.content : options.content,
-      dataFolder: settings.values.data ?? folders.data
+      dataFolder: settings.values.data ?? folders.data,
+      cacheFolder: folders.cache
     )
     self.machine = machine
     self.options = options

@@ -15,18 +15,21 @@ package final class Workspace {
   private let machine: Machine
   private let contentPaths: [String]
   let dataFolder: String
+  private let cacheFolder: String
   /// Whether it was said which banks, and how many items, cannot be used.
   var hasToldProblems = false
   private var loaded: LoadedContent?
   private var opened: ProgressStore?
   private var client: LinterClient?
   private var told: [StoreNotice] = []
+  private var hasToldProgress = false
 
   /// Names the places; nothing is read yet.
-  package init(machine: Machine, contentPaths: [String], dataFolder: String) {
+  package init(machine: Machine, contentPaths: [String], dataFolder: String, cacheFolder: String) {
     self.machine = machine
     self.contentPaths = contentPaths
     self.dataFolder = dataFolder
+    self.cacheFolder = cacheFolder
   }
 
   /// The banks, read once.
@@ -35,6 +38,24 @@ package final class Workspace {
     let content = ContentLoader(files: machine.files).load(try paths())
     loaded = content
     return content
+  }
+
+  /// The ids that are scheduled for the banks: those that an earlier run found, where they hold;
+  /// otherwise of the banks, as they are then read.
+  func scheduledIDs(reading read: () throws -> LoadedContent) throws -> [ItemID] {
+    let cache =
+      loaded == nil
+      ? ItemCache(in: cacheFolder, program: machine.executable, files: machine.files) : nil
+    if let kept = cache?.ids(of: try paths()) { return kept }
+    let content = try read()
+    var seen: Set<ItemID> = []
+    let ids = content.library.items.filter { $0.variantOf == nil }.map(\.id)
+      .filter { seen.insert($0).inserted }
+    // What cannot be used is to be told by the next run, too.
+    let isWhole =
+      content.problems.isEmpty && !content.library.findings.contains { $0.severity == .error }
+    if isWhole { cache?.keep(ids, of: try paths()) }
+    return ids
   }
 
   /// Reads the banks again when they are next asked for.
@@ -56,6 +77,12 @@ package final class Workspace {
     )
     opened = store
     return store
+  }
+
+  /// Whether the learner was not told yet where the progress is.
+  func isFirstLookAtProgress() -> Bool {
+    defer { hasToldProgress = true }
+    return !hasToldProgress
   }
 
   /// What a store has noticed and the learner was not told yet.

@@ -1,24 +1,20 @@
 import Core
-import Effects
 import Terminal
 
 /// Shows findings with the lines they are about.
 @MainActor
 struct FindingView {
   let context: Context
-  private var texts: [String: [Substring]] = [:]
-  private static let limit = 1 << 20
+  private let sources: SourceLines
 
-  init(context: Context) { self.context = context }
-
-  /// Makes a view that knows some files' texts and need not read them.
-  init(context: Context, texts: [String: String]) {
+  /// Makes a view of findings in files that are read, and in texts that are given.
+  init(context: Context, texts: [String: String] = [:]) {
     self.context = context
-    self.texts = texts.mapValues(Self.lines)
+    sources = SourceLines(files: context.machine.files, texts: texts)
   }
 
   /// Shows each finding: where, what, the line with its place marked, why, and the way out.
-  mutating func show(_ findings: [Finding]) {
+  func show(_ findings: [Finding]) {
     for finding in findings { show(finding) }
   }
 
@@ -29,18 +25,16 @@ struct FindingView {
       + StyledText("\(finding.message) ") + StyledText("[\(finding.code)]", .muted)
   }
 
-  private mutating func show(_ finding: Finding) {
+  private func show(_ finding: Finding) {
     context.print([Self.headline(finding)])
     showLine(of: finding)
     if !finding.why.isEmpty { context.print(StyledText("why: \(finding.why)", .muted), indent: 2) }
     if !finding.fix.isEmpty { context.print(StyledText("fix: \(finding.fix)"), indent: 2) }
   }
 
-  private mutating func showLine(of finding: Finding) {
-    let lines = lines(of: finding.file)
-    guard lines.indices.contains(finding.start.line - 1) else { return }
-    let line = lines[finding.start.line - 1]
-    guard line.utf8.count <= 400 else { return }
+  private func showLine(of finding: Finding) {
+    guard let line = sources.line(finding.start.line, of: finding.file), line.utf8.count <= 400
+    else { return }
     let before = String(decoding: line.utf8.prefix(finding.start.column - 1), as: UTF8.self)
     let last = finding.end.line == finding.start.line ? finding.end.column : line.utf8.count + 1
     let length = max(0, min(last, line.utf8.count + 1) - finding.start.column)
@@ -55,18 +49,6 @@ struct FindingView {
       StyledText(number, .muted) + StyledText(String(line)),
       StyledText("      | ", .muted) + StyledText(gap) + StyledText(underline, .hint),
     ])
-  }
-
-  private mutating func lines(of file: String) -> [Substring] {
-    if let known = texts[file] { return known }
-    let bytes = (try? context.machine.files.read(file, limit: Self.limit)) ?? []
-    let lines = Self.lines(of: String(decoding: bytes, as: UTF8.self))
-    texts[file] = lines
-    return lines
-  }
-
-  private static func lines(of text: String) -> [Substring] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
   }
 
   private static func role(_ severity: Severity) -> Role {

@@ -10,7 +10,7 @@ struct VerdictView {
   /// Shows findings, the verdict, and the items that teach what went wrong.
   func show(_ verdict: Verdict, of submission: Submission, on item: Item?) {
     let findings = verdict.stages.flatMap(\.findings)
-    var view = FindingView(
+    let view = FindingView(
       context: context,
       texts: Dictionary(submission.files.map { ($0.name, $0.text) }) { first, _ in first }
     )
@@ -21,7 +21,10 @@ struct VerdictView {
     guard !teaching.isEmpty else { return }
     context.print("Items that teach this:")
     for item in teaching {
-      context.print([StyledText("  viva show \(item.id.text)  ") + StyledText(item.title, .muted)])
+      context.print(
+        StyledText("viva show \(item.id.text)  ") + StyledText(item.title, .muted),
+        indent: 2
+      )
     }
   }
 

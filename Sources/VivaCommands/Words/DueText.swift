@@ -1,9 +1,9 @@
-import Core
+package import Core
 
 /// Says when something comes, in words.
-enum DueText {
+package enum DueText {
   /// A short wait, as `10m`, `5h`, `8d`.
-  static func wait(_ due: Due, from moment: Moment, on today: Day) -> String {
+  package static func wait(_ due: Due, from moment: Moment, on today: Day) -> String {
     switch due {
     case .day(let day): "\(max(0, day.days(since: today)))d"
     case .instant(let instant): short(seconds: seconds(from: moment, to: instant))
@@ -11,7 +11,7 @@ enum DueText {
   }
 
   /// When it comes, to stand after a verb: `in 10 minutes`, `tomorrow`, `in 8 days (2026-12-08)`.
-  static func sentence(_ due: Due, from moment: Moment, on today: Day) -> String {
+  package static func sentence(_ due: Due, from moment: Moment, on today: Day) -> String {
     switch due {
     case .instant(let instant):
       let minutes = (seconds(from: moment, to: instant) + 59) / 60
@@ -24,13 +24,13 @@ enum DueText {
   }
 
   /// The time of day that a clock shows at an instant, as `14:05`.
-  static func time(_ instant: Instant, offset: Int) -> String {
+  package static func time(_ instant: Instant, offset: Int) -> String {
     let wall = WallTime(of: instant, offset: offset)
     return "\(padded(wall.hour, to: 2)):\(padded(wall.minute, to: 2))"
   }
 
   /// A length of time, as `45 s`, `12 min`, `1 h 05 min`.
-  static func length(milliseconds: Int) -> String {
+  package static func length(milliseconds: Int) -> String {
     let seconds = max(0, milliseconds) / 1000
     if seconds < 60 { return "\(seconds) s" }
     if seconds < 3600 { return "\(seconds / 60) min" }

@@ -30,9 +30,9 @@ struct UnwritableFiles: JournalFiles {
 
   func truncate(_ path: String, to size: Int) throws(FileError) { throw .readOnly(path) }
 
-  func remove(_ path: String) throws(FileError) { throw .readOnly(path) }
-
   func link(_ path: String, as other: String) throws(FileError) { throw .readOnly(other) }
+
+  func remove(_ path: String) throws(FileError) { throw .readOnly(path) }
 
   func lock(_ path: String, patience: Int) throws(LockError) -> FileLock {
     throw .refused(.readOnly(path))

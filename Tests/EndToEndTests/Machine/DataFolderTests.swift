@@ -7,7 +7,7 @@ struct DataFolderTests {
 
   @Test func `looking makes nothing`() throws {
     let home = try Home("many")
-    for words in [["due"], ["list"], ["show", "q01"], ["report"], ["config"], ["drill"]] {
+    for words in [["due"], ["list"], ["show", "q01"], ["report"], ["config"], ["undo", "-h"]] {
       _ = try home.run(words)
     }
     #expect(try home.shell("find . -mindepth 1 -not -path './banks*'").output == "")
@@ -48,7 +48,7 @@ struct DataFolderTests {
     try expectGolden("data/no-home.txt", home.run("due").transcript)
   }
 
-  @Test(arguments: ["", "{}", "not json", "{\"schema\":1", "\0\0\0\0"])
+  @Test(arguments: ["", "{}", "not json", "{\"schema\":1"])
   func `a progress file that is no good is kept and made anew from the log`(text: String) throws {
     let home = try learned()
     let before = try home.run("list", "--json")
@@ -57,7 +57,7 @@ struct DataFolderTests {
     #expect(after.output == before.output)
     _ = try home.run("drill", "--limit", "1", input: "\n4\n")
     let quarantine = try home.shell("cat \(data)/quarantine/* 2>/dev/null | head -c 100")
-    #expect(quarantine.output == text || text.isEmpty || text.contains("\0"))
+    #expect(quarantine.output == text)
     #expect(try home.records().count == 4)
   }
 

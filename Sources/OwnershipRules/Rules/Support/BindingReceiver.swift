@@ -88,8 +88,7 @@ extension DeclarationIndex {
   ) -> [Int] {
     let parameters = function(ref).parameters
     guard label == nil else { return parameters.indices.filter { parameters[$0].label == label } }
-    // A filtered list of syntax would be a tree of its own, whose nodes are none of these.
-    let unlabelled = Array(call.arguments.lazy.filter { $0.label == nil })
+    let unlabelled = Array(call.arguments).filter { $0.label == nil }
     let place = unlabelled.firstIndex { $0.expression.id == argument.id }
     let candidates = parameters.indices.filter { parameters[$0].label == nil }
     guard let place, place < candidates.count else { return [] }

@@ -59,7 +59,7 @@ struct BindingToLet {
     }
     var root = value
     while let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
-      if base.isSelf, case .dollarIdentifier = access.declName.baseName.tokenKind {
+      if base.isSelf {
         return dropDollar(access.declName.baseName, file, context)
       }
       root = base
@@ -69,7 +69,7 @@ struct BindingToLet {
 
   private static func dropDollar(_ name: TokenSyntax, _ file: Int, _ context: LintContext) -> Edit?
   {
-    guard case .dollarIdentifier = name.tokenKind else { return nil }
+    guard name.text.utf8.first == UInt8(ascii: "$") else { return nil }
     let start = name.byteRange.lowerBound
     return context.edit(file, start..<start + 1, "")
   }

@@ -33,9 +33,10 @@ struct CombineSigns {
     guard use.node.id != use.chain.id else { return }
     let names = MemberPath(of: use).names
     guard names.contains(where: { $0.isProjection || $0 == "objectWillChange" }) else { return }
-    for member in MemberReach(of: use, in: index, file: file).members
-    where member.name.isProjection || member.name == "objectWillChange" {
-      types.insert(member.type)
+    let publishers = Set(names.filter { $0.isProjection || $0 == "objectWillChange" })
+    for reach in index.membersReached(from: use, in: file)
+    where publishers.contains(reach.member.name) || publishers.contains("$" + reach.member.name) {
+      types.insert(reach.member.type)
     }
   }
 }
@@ -44,7 +45,7 @@ extension Property {
   /// Whether it keeps a subscription, a publisher or a subject.
   fileprivate var isOfCombine: Bool {
     guard isStored else { return false }
-    let given = type.map { $0.names } ?? firstValue.map { $0.mentionedTypes } ?? []
+    let given = type.map { $0.names } ?? valueGiven.map { $0.mentionedTypes } ?? []
     return !given.isDisjoint(with: Self.combineTypes) || name == "objectWillChange"
   }
 

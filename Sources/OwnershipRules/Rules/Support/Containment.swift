@@ -1,17 +1,14 @@
-import SwiftSyntax
-
-/// Which types of the run show which, by whose code makes whom.
+/// Which views of the run stand inside which others, at any depth.
 struct Containment {
-  /// The views that contain each type, at any depth.
+  /// The views that contain each view.
   private var containers: [Int: Set<Int>] = [:]
 
   init(in index: DeclarationIndex) {
-    let makers = Self.makers(in: index)
-    for (view, _) in index.types(with: .view) {
-      containers[view] = Self.all(from: view, makers).filter {
-        index.types[$0].roles.contains(.view)
-      }
+    var makers: [Int: Set<Int>] = [:]
+    for (maker, contents) in ViewContainment(in: index).contents {
+      for content in contents { makers[content, default: []].insert(maker) }
     }
+    for view in makers.keys { containers[view] = Self.all(from: view, makers) }
   }
 
   /// The holders that one view may show together, in groups of two or more.
@@ -37,22 +34,6 @@ struct Containment {
     let (left, right) = (containers[one] ?? [], containers[other] ?? [])
     return left.contains(other) || right.contains(one) || !left.isDisjoint(with: right)
       || left.isEmpty && right.isEmpty
-  }
-
-  /// The types in whose code each type is made.
-  private static func makers(in index: DeclarationIndex) -> [Int: Set<Int>] {
-    var makers: [Int: Set<Int>] = [:]
-    for (file, facts) in index.files.enumerated() {
-      for call in facts.calls {
-        guard let path = call.node.calledExpression.typePath, !path.isEmpty,
-          let maker = index.type(ofRegion: call.region, in: file),
-          let made = index.find(path, from: facts.regions[call.region].part, in: file),
-          made != maker, index.types[made].roles.hasAny(of: .viewLike)
-        else { continue }
-        makers[made, default: []].insert(maker)
-      }
-    }
-    return makers
   }
 
   private static func all(from view: Int, _ makers: [Int: Set<Int>]) -> Set<Int> {

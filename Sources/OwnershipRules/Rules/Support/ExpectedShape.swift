@@ -10,7 +10,7 @@ enum ExpectedShape {
     guard let parent = expression.parent else { return nil }
     if let clause = parent.as(InitializerClauseSyntax.self) {
       let type = clause.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-      return type.map { PlacedShape(TypeShape($0), from: part, in: file) }
+      return type.map { PlacedShape(shape: TypeShape($0), part: part, file: file) }
     }
     if parent.is(ReturnStmtSyntax.self) || parent.is(CodeBlockItemSyntax.self) {
       return result(of: call.region, in: file, index)
@@ -50,7 +50,7 @@ enum ExpectedShape {
   }
 
   private static func placed(_ shape: TypeShape?, _ part: Int?, _ file: Int) -> PlacedShape? {
-    shape.map { PlacedShape($0, from: part, in: file) }
+    shape.map { PlacedShape(shape: $0, part: part, file: file) }
   }
 
   /// The type that a getter or a function says it gives.

@@ -21,10 +21,10 @@ enum FreshValue {
     case .memberAccessExpr(let node):
       if isPresent(node) { return node.trimmedDescription }
       guard let base = node.base else { return nil }
-      if base.isSelf { return isFollowing ? named(node.position, Syntax(node), file, index) : nil }
+      if base.isSelf { return isFollowing ? named(Syntax(node), file, index) : nil }
       return find(in: base, file, index, isFollowing: isFollowing)
     case .declReferenceExpr(let node):
-      return isFollowing ? named(node.position, Syntax(node), file, index) : nil
+      return isFollowing ? named(Syntax(node), file, index) : nil
     case .stringLiteralExpr(let node): return inText(node, file, index, isFollowing)
     case .sequenceExpr(let node):
       return node.elements.lazy.compactMap { inOperand($0, file, index, isFollowing) }.first
@@ -50,7 +50,7 @@ enum FreshValue {
   ) -> Bool {
     if makesIdentifiers(in: expression.fullRange, file, index) { return true }
     guard let node = expression.as(DeclReferenceExprSyntax.self),
-      let use = use(node.position, Syntax(node), file, index)
+      let use = use(Syntax(node), file, index)
     else { return false }
     if case .local(let number) = use.root {
       let source = index.files[file].locals[number].source
@@ -142,12 +142,11 @@ enum FreshValue {
 
   /// What a name stands for: a local of this evaluation, or a property of the view's own.
   private static func named(
-    _ position: AbsolutePosition,
     _ node: Syntax,
     _ file: Int,
     _ index: DeclarationIndex
   ) -> String? {
-    guard let use = use(position, node, file, index) else { return nil }
+    guard let use = use(node, file, index) else { return nil }
     if case .local(let number) = use.root {
       return index.files[file].locals[number].initialValue
         .flatMap { find(in: $0, file, index, isFollowing: false) }
@@ -165,7 +164,6 @@ enum FreshValue {
   }
 
   private static func use(
-    _ position: AbsolutePosition,
     _ node: Syntax,
     _ file: Int,
     _ index: DeclarationIndex

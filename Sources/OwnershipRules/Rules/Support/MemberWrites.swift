@@ -19,7 +19,9 @@ struct MemberWrites {
   func reach(_ name: String, of type: Int) -> Bool {
     (named[name] ?? []).contains { ref in
       let use = index.use(ref)
-      if let root = index.type(ofRoot: use, in: ref.file) { return root == type }
+      if let place = index.place(ofRoot: use, in: ref.file), let root = index.type(at: place) {
+        return root == type
+      }
       return use.root != .onSelf && stands(ref, inside: type)
     }
   }
@@ -32,21 +34,5 @@ struct MemberWrites {
       around = index.types[number].parent
     }
     return false
-  }
-}
-
-extension DeclarationIndex {
-  /// The declared type of what a use names, where the source tells it.
-  func type(ofRoot use: Use, in file: Int) -> Int? {
-    let part = files[file].regions[use.region].part
-    if case .local(let number) = use.root {
-      let local = files[file].locals[number]
-      if let shape = local.type { return find(shape, from: part, in: file) }
-      return local.initialValue.flatMap { constructed(by: $0, from: part, in: file) }
-    }
-    guard let type = type(ofPart: part, in: file),
-      let ref = types[type].propertyNamed[use.name]?.first
-    else { return nil }
-    return self.type(of: property(ref), in: ref.file)
   }
 }

@@ -2,8 +2,15 @@ import SwiftSyntax
 
 /// The places that write members of something else, or take bindings to them.
 struct OutsideWrites {
+  /// One such place.
+  struct Place {
+    let file: Int
+    let region: Int
+  }
+
   private let index: DeclarationIndex
   private var named: [String: [Ref]] = [:]
+  private var ofStatics: [Member: [Place]] = [:]
 
   init(in index: DeclarationIndex) {
     self.index = index
@@ -16,23 +23,25 @@ struct OutsideWrites {
           named[name, default: []].append(Ref(file, number))
         }
       }
+      for use in facts.statics where use.access == .write || use.access == .update {
+        for reach in index.membersReached(fromStatic: use, in: file) {
+          let place = Place(file: file, region: use.region)
+          ofStatics[reach.member, default: []].append(place)
+        }
+      }
     }
   }
 
-  /// The uses that write a member of a type, or that may because nobody knows what they write to.
-  func uses(reaching name: String, of type: Int) -> [Ref] {
-    (named[name] ?? []).filter { ref in
+  /// The places that write a member of a type, or that may because nobody knows what they write to.
+  func places(reaching name: String, of type: Int) -> [Place] {
+    let found = (named[name] ?? []).compactMap { ref -> Place? in
       let use = index.use(ref)
-      let isProjected = use.name.isProjection || use.access != .call
-      guard isProjected || index.changes(use, MemberPath(of: use).names) else { return false }
-      return MemberReach(of: use, in: index, file: ref.file).mayPass(name, of: type)
+      let isCall = use.access == .call && !use.name.isProjection
+      guard !isCall || index.changes(use, MemberPath(of: use).names),
+        index.mayReach(name, of: type, from: use, in: ref.file)
+      else { return nil }
+      return Place(file: ref.file, region: use.region)
     }
+    return found + (ofStatics[Member(type: type, name: name)] ?? [])
   }
-}
-
-extension String {
-  /// Whether it names a wrapper's projected value.
-  var isProjection: Bool { utf8.first == UInt8(ascii: "$") }
-
-  fileprivate var withoutProjection: String { isProjection ? String(dropFirst()) : self }
 }

@@ -99,6 +99,9 @@ extension DeclarationIndex {
     switch root.as(ExprSyntaxEnum.self) {
     case .arrayExpr, .dictionaryExpr, .stringLiteralExpr, .integerLiteralExpr: return true
     case .sequenceExpr(let node): return node.elements.allSatisfy { $0.isLiteralOrOperator }
+    case .functionCallExpr(let node):
+      return node.calledExpression.typePath != nil && !node.arguments.isEmpty
+        && node.arguments.allSatisfy { $0.expression.isLiteralRange }
     case .declReferenceExpr(let node): return isConstant(node, receiver, in: file)
     case .memberAccessExpr(let node):
       return node.base == nil || isConstantMember(node, in: file)
@@ -141,6 +144,19 @@ extension DeclarationIndex {
     property.isLet && property.isStored && property.initialValue != nil
   }
 
+  /// Whether a method is one that the run declares on the type of what it is called on.
+  func isOwnMethod(_ name: String, _ receiver: Receiver, in file: Int) -> Bool {
+    guard !receiver.hasCalls, let root = receiver.root,
+      let use = files[file].uses(in: root.fullRange).first(where: { $0.node.id == root.id }),
+      var place = place(ofRoot: use, in: file)
+    else { return false }
+    for member in receiver.members {
+      guard let next = self.place(after: .member(member), from: place) else { return false }
+      place = next
+    }
+    return type(at: place).map { types[$0].functionNamed[name] != nil } ?? false
+  }
+
   /// Whether a method is one that the run itself declares on views, called on a view.
   func isOwnViewMethod(_ name: String, _ receiver: Receiver) -> Bool {
     let isOnViews = (functionsNamed[name] ?? []).contains { ref in
@@ -163,6 +179,12 @@ extension ExprSyntax {
       true
     default: false
     }
+  }
+
+  /// Whether it is a literal, or literals with an operator between them.
+  fileprivate var isLiteralRange: Bool {
+    guard let sequence = self.as(SequenceExprSyntax.self) else { return isLiteral }
+    return sequence.elements.allSatisfy(\.isLiteralOrOperator)
   }
 
   fileprivate var isLiteralOrOperator: Bool {

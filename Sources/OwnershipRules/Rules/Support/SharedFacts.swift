@@ -40,10 +40,10 @@ struct SharedFacts {
     let property = index.property(ref)
     guard property.isCopyableState, names.contains(where: property.name.hasPrefix),
       !index.isPreview(property.part, in: ref.file),
-      let placed = index.shape(of: property, in: ref.file), let name = placed.shape.leaf.coreName,
+      let placed = index.shape(ofProperty: ref), let name = placed.shape.leaf.coreName,
       !NameWords.split(name).contains(where: presentation.contains)
     else { return nil }
-    let type = index.find(placed.placing(placed.shape.leaf))
+    let type = index.find(placed.with(placed.shape.leaf))
     let isIdentifier = name.hasSuffix("ID") && name != "UUID" && !index.isGeneric(placed)
     guard type != nil || isIdentifier else { return nil }
     return Key(

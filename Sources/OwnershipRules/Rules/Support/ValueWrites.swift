@@ -23,32 +23,27 @@ extension DeclarationIndex {
     }
   }
 
-  /// Whether the steps before the last one lead to an object of a class of the run.
+  /// Whether one of the steps goes through an object of a class of the run.
   private func reachesObject(
     _ steps: [MemberPath.Step],
     _ shape: TypeShape?,
     from part: Int?,
     in file: Int
   ) -> Bool {
-    var (shape, part, file) = (shape, part, file)
+    var place = TypePlace(shape: shape, part: part, file: file)
     for step in steps {
-      if case .optional(let wrapped) = shape { shape = wrapped }
-      switch step {
-      case .element:
-        shape = shape?.element
-      case .member(let name):
-        guard let type = find(shape, from: part, in: file) else { return false }
-        if types[type].kind == .class { return true }
-        guard let ref = types[type].propertyNamed[name]?.first else { return false }
-        (shape, part, file) = (property(ref).type, property(ref).part, ref.file)
+      if case .member = step, let type = self.type(at: place), types[type].kind == .class {
+        return true
       }
+      guard let next = self.place(after: step, from: place) else { return false }
+      place = next
     }
     return false
   }
 
   /// The standard library's methods that change what they are called on and are used for their
   /// result as well.
-  private static let mutatingMethods: Set<String> = [
+  static let mutatingMethods: Set<String> = [
     "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
     "removeValue", "updateValue", "popFirst", "popLast", "sort", "reverse", "shuffle", "swapAt",
     "toggle", "negate", "formUnion", "formIntersection", "formSymmetricDifference", "subtract",
@@ -56,18 +51,6 @@ extension DeclarationIndex {
     "next", "round", "formRemainder", "formSquareRoot", "write", "appendInterpolation",
     "formIndex", "trimPrefix", "add", "invert", "translate", "concatenate",
   ]
-}
-
-extension TypeShape {
-  /// What an element of a collection of this type is.
-  var element: TypeShape? {
-    switch self {
-    case .array(let element): element
-    case .dictionary(_, let value): value
-    case .named(["Set"], let arguments): arguments.first
-    default: nil
-    }
-  }
 }
 
 extension Syntax {
@@ -86,8 +69,10 @@ extension Syntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// Whether it is all that a function or a getter with a result consists of, so that its value
-  /// is what is returned. A closure may be an action as well, so it does not count.
+  /// Whether it is all that a function or a getter with a result consists of.
+  ///
+  /// Its value is what is returned then. A closure may be an action as well, so it does not
+  /// count.
   fileprivate var isOnlyResult: Bool {
     guard let list = parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
     if list.parent?.is(AccessorBlockSyntax.self) == true { return true }

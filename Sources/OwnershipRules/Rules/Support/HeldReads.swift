@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The members that a view's body reads of what one of its properties holds.
-struct BodyReads {
+struct HeldReads {
   /// The first name after the property's in each place, methods excluded.
   private(set) var members: [String] = []
 

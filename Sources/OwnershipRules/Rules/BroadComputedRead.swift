@@ -1,0 +1,108 @@
+import Core
+
+/// Finds computed properties that make their reader depend on a whole model.
+///
+/// *Reports when* a computed property of an observable model reads four or more of its tracked
+/// properties, through other computed ones and its own methods too, and the body of a view reads
+/// it.
+///
+/// *Does not report* narrow ones, those that no body reads, methods, and reads in actions.
+struct BroadComputedRead: OwnershipRule {
+  let id = "broad_computed_read"
+  let section = RuleSection.dependence
+  let severity = Severity.warning
+  let title = "a computed property that reads much of its model"
+  let rationale = """
+    A body depends on everything that is read while it runs; a summary that touches the whole \
+    model makes its reader update with each change of any part.
+    """
+  let claims = ["C18", "C19"]
+  let passing: [RuleExample] = [
+    """
+    @Observable final class Wallet {
+      private(set) var cash = 0, savings = 0, price = 0, selection = 0
+      private(set) var headline = ""
+      func refresh(_ cash: Int) { self.cash = cash; headline = "\\(cash)" }
+    }
+    struct Header: View {
+      let wallet: Wallet
+      var body: some View { Text(wallet.headline) }
+    }
+    """
+  ]
+  let failing: [RuleExample] = [
+    """
+    @Observable final class Wallet {
+      private(set) var cash = 0, savings = 0, price = 0, selection = 0
+      var ↓headline: String { "\\(cash + savings) \\(price) \\(selection)" }
+    }
+    struct Header: View {
+      let wallet: Wallet
+      var body: some View { Text(wallet.headline) }
+    }
+    """
+  ]
+
+  private static let least = 4
+
+  func findings(in context: LintContext) -> [Finding] {
+    let index = context.index
+    return index.types(with: .observable).flatMap { number, type in
+      type.isObservable
+        ? type.properties.compactMap { finding(for: $0, of: number, in: context) } : []
+    }
+  }
+
+  private func finding(for ref: Ref, of type: Int, in context: LintContext) -> Finding? {
+    let index = context.index
+    let property = index.property(ref)
+    guard !property.isStored, !property.isStatic, let getter = property.getterRegion,
+      let view = index.firstReader(of: Member(type: type, name: property.name))
+    else { return nil }
+    let reach = BodyReach(from: Ref(ref.file, getter), of: type, in: index)
+    let names = index.trackedNames(in: reach, of: type)
+    guard names.count >= Self.least else { return nil }
+    return context.finding(
+      self,
+      in: ref.file,
+      at: property.nameRange,
+      Message.broad(property.name, names, reader: index.types[view].name),
+      fix: Message.narrow
+    )
+  }
+}
+
+extension DeclarationIndex {
+  /// The first view whose body reads a member.
+  fileprivate func firstReader(of member: Member) -> Int? {
+    bodyReads.readers[member]?.first { types[$0.view].roles.contains(.view) }?.view
+  }
+
+  /// The tracked properties of a model that some code of its own reads, in the code's order.
+  fileprivate func trackedNames(in reach: BodyReach, of type: Int) -> [String] {
+    let tracked = Set(observedProperties(of: type).map { property($0).name })
+    var names: [String] = []
+    var seen: Set<String> = []
+    for ref in reach.uses {
+      let use = use(ref)
+      if case .local = use.root { continue }
+      guard use.access != .write, tracked.contains(use.name),
+        self.type(ofRegion: use.region, in: ref.file) == type, seen.insert(use.name).inserted
+      else { continue }
+      names.append(use.name)
+    }
+    return names
+  }
+}
+
+private enum Message {
+  static func broad(_ property: String, _ names: [String], reader: String) -> String {
+    "'\(property)' reads \(names.quotedList), so '\(reader)', which reads it, updates when any of "
+      + "them changes"
+  }
+
+  static let narrow = """
+    compute it where its inputs change and store the result, with one private writer; or let the \
+    view read the one property that it shows
+    """
+}

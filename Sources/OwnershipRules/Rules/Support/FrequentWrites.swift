@@ -1,0 +1,117 @@
+import SwiftSyntax
+
+/// The properties that a model writes many times a second.
+struct FrequentWrites {
+  private let index: DeclarationIndex
+  private let type: Int
+
+  /// Looks at one model's own code.
+  init(of type: Int, in index: DeclarationIndex) {
+    self.index = index
+    self.type = type
+  }
+
+  /// The observed properties that are written so, in the order of their declaration.
+  var names: [String] {
+    let observed = Set(index.observedProperties(of: type).map { index.property($0).name })
+    return index.types[type].properties.map { index.property($0).name }
+      .filter { observed.contains($0) && isFrequent($0) }
+  }
+
+  private func isFrequent(_ name: String) -> Bool {
+    index.uses(of: name, in: type).contains { ref, use in
+      guard index.surelyWrites(use, in: ref.file) else { return false }
+      if repeats(use, in: ref.file) { return true }
+      guard let function = index.enclosingFunction(of: use, in: ref.file),
+        function.kind == .function
+      else { return false }
+      return index.uses(of: function.name, in: type).contains { repeats($1, in: $0.file) }
+    }
+  }
+
+  /// Whether a place runs many times a second: in a `for await`, in what a fast timer calls, in a
+  /// loop with a short sleep.
+  private func repeats(_ use: Use, in file: Int) -> Bool {
+    let part = index.files[file].regions[use.region].part
+    let interval = Interval(in: index, part: part, file: file)
+    var node = use.node
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .functionDecl, .initializerDecl, .accessorDecl, .memberBlock: return false
+      case .forStmt(let loop):
+        if loop.awaitKeyword != nil, node.id == loop.body.id { return true }
+      case .whileStmt(let loop):
+        if sleepsShortly(loop.fullRange, interval, in: file) { return true }
+      case .repeatStmt(let loop):
+        if sleepsShortly(loop.fullRange, interval, in: file) { return true }
+      case .functionCallExpr(let call):
+        if node.id != call.calledExpression.id, isFastTimer(call, interval, in: file) {
+          return true
+        }
+      default: break
+      }
+      node = parent
+    }
+    return false
+  }
+
+  private func sleepsShortly(_ range: Range<Int>, _ interval: Interval, in file: Int) -> Bool {
+    Self.sleeps.flatMap(index.calls(named:)).contains { ref in
+      guard ref.file == file, range.contains(index.call(ref).nameStart),
+        let seconds = Self.sleep(index.call(ref), interval)
+      else { return false }
+      return seconds < 1
+    }
+  }
+
+  private static let sleeps = ["sleep", "usleep", "nanosleep"]
+
+  /// How long a call sleeps, in seconds.
+  private static func sleep(_ call: Call, _ interval: Interval) -> Double? {
+    guard let argument = call.node.arguments.first,
+      let value = interval.seconds(argument.expression)
+    else { return nil }
+    if call.name == "usleep" { return value / 1e6 }
+    switch argument.label?.text {
+    case "nanoseconds": return value / 1e9
+    case "milliseconds": return value / 1e3
+    case "for", "until", "forTimeInterval", "seconds", nil: return value
+    default: return nil
+    }
+  }
+
+  /// Whether a closure that is given to a call, or a selector in it, runs at a fast timer's beat.
+  private func isFastTimer(_ call: FunctionCallExprSyntax, _ interval: Interval, in file: Int)
+    -> Bool
+  {
+    guard let name = call.calledExpression.lastName else { return false }
+    switch name {
+    case "scheduledTimer", "Timer":
+      guard call.argument("repeats")?.expression.trimmedDescription == "true" else { return false }
+      return isShort(call.argument("withTimeInterval") ?? call.argument("timeInterval"), interval)
+    case "sink", "assign", "onReceive":
+      return index.calls(named: "publish").contains { ref in
+        ref.file == file && call.calledExpression.fullRange.contains(index.call(ref).nameStart)
+          && isShort(index.call(ref).node.argument("every"), interval)
+      }
+    case "setEventHandler":
+      return index.calls(named: "schedule").contains { ref in
+        let schedule = index.call(ref)
+        return ref.file == file && index.type(ofRegion: schedule.region, in: file) == type
+          && isShort(schedule.node.argument("repeating"), interval)
+      }
+    default: return false
+    }
+  }
+
+  private func isShort(_ argument: LabeledExprSyntax?, _ interval: Interval) -> Bool {
+    argument.flatMap { interval.seconds($0.expression) }.map { $0 < 1 } ?? false
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The argument with a label.
+  func argument(_ label: String) -> LabeledExprSyntax? {
+    arguments.first { $0.label?.text == label }
+  }
+}

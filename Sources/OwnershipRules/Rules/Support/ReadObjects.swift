@@ -1,0 +1,101 @@
+/// What views read of objects whose changes observation does not see.
+struct ReadObjects {
+  /// A property that a view reads.
+  typealias Read = (name: String, view: Int)
+
+  private let index: DeclarationIndex
+  private var readers: [Member: [BodyReads.Reader]]
+
+  /// Follows what the bodies read, computed properties seen through.
+  init(in index: DeclarationIndex) {
+    self.index = index
+    readers = index.bodyReads.readers
+    for (member, found) in index.bodyReads.readers {
+      for inner in index.membersComputed(from: member) { readers[inner, default: []] += found }
+    }
+  }
+
+  /// The first changeable property of a class that a view reads without being told of changes.
+  func first(of number: Int) -> Read? {
+    var type: Int? = number
+    var properties: [(Member, Ref)] = []
+    while let current = type, properties.count < 10_000 {
+      guard !index.mayBeObservable(current) else { return nil }
+      properties += index.types[current].properties.map {
+        (Member(type: number, name: index.property($0).name), $0)
+      }
+      type = index.superclass(of: current)
+    }
+    for (member, ref) in properties where canChange(ref, member) {
+      let view = readers[member]?.first { isUntold($0, of: number) }?.view
+      if let view { return (member.name, view) }
+    }
+    return nil
+  }
+
+  /// The views whose bodies read a member, in the order of their declaration.
+  func views(of member: Member) -> [Int] {
+    (readers[member] ?? []).map(\.view).filter { index.types[$0].roles.contains(.view) }.sorted()
+  }
+
+  private func canChange(_ ref: Ref, _ member: Member) -> Bool {
+    let property = index.property(ref)
+    guard property.isStored, !property.isStatic, !property.isLet else { return false }
+    return property.isSettableOutside && !property.isLazy || index.isWrittenAfterInit(member)
+  }
+
+  /// Whether a reader is a view that does not itself hold the object in a wrapper that observes.
+  private func isUntold(_ reader: BodyReads.Reader, of type: Int) -> Bool {
+    guard index.types[reader.view].roles.contains(.view) else { return false }
+    guard index.types[type].isLegacy || index.isManaged(type) else { return true }
+    if case .local = reader.use.root { return true }
+    return !(index.types[reader.view].propertyNamed[reader.use.plainName] ?? []).contains { ref in
+      let wrapper = index.property(ref).attributes.first(
+        named: "ObservedObject",
+        "StateObject",
+        "EnvironmentObject"
+      )
+      return wrapper != nil && index.find(index.shape(ofProperty: ref)) == type
+    }
+  }
+}
+
+extension DeclarationIndex {
+  /// The members that a computed property of the run reads, of its own type and of others.
+  func membersComputed(from member: Member) -> Set<Member> {
+    var members: Set<Member> = []
+    for ref in types[member.type].propertyNamed[member.name] ?? [] {
+      guard let getter = property(ref).getterRegion, !property(ref).isStored else { continue }
+      let reach = BodyReach(from: Ref(ref.file, getter), of: member.type, in: self)
+      for ref in reach.uses {
+        for reached in membersReached(from: use(ref), in: ref.file) where !reached.isCalled {
+          members.insert(reached.member)
+        }
+      }
+    }
+    return members
+  }
+
+  /// Whether a class may be observed by other means: a macro that nobody here knows, a conformance
+  /// written by hand.
+  fileprivate func mayBeObservable(_ number: Int) -> Bool {
+    if types[number].roles.contains(.observable) { return true }
+    return types[number].parts.contains { ref in
+      let part = part(ref)
+      return part.attributes.contains { isMacro($0, from: part.parent, in: ref.file) }
+        || part.inherited.contains { $0.coreName == "Observable" }
+    }
+  }
+
+  private func isMacro(_ attribute: AttributeFact, from part: Int?, in file: Int) -> Bool {
+    attribute.name.isCapitalised && !attribute.name.hasSuffix("Actor")
+      && find(attribute.path, from: part, in: file) == nil
+  }
+
+  /// Whether Core Data makes the objects of a class.
+  fileprivate func isManaged(_ number: Int) -> Bool {
+    types[number].parts.contains { ref in
+      part(ref).inherited.contains { $0.coreName == "NSManagedObject" }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Core
+import Effects
+import Grading
+import LinterProtocol
+import Terminal
+
+/// Makes the edits that findings come with, in the files or as a diff.
+@MainActor
+struct Fixing {
+  let context: Context
+  private static let limit = 1 << 20
+
+  /// Applies what can be applied, and gives the findings that are left.
+  ///
+  /// Nothing is written where the result would not parse.
+  func fix(_ findings: [Finding], of job: LintJob, isDry: Bool) throws -> [Finding] {
+    let plan = FixPlan(findings)
+    guard !plan.fixed.isEmpty else {
+      context.say("no finding comes with an edit that is certain")
+      return findings
+    }
+    var before: [String: [UInt8]] = [:]
+    var after: [String: [UInt8]] = [:]
+    for file in plan.edits.keys {
+      let bytes = try context.machine.files.read(file, limit: Self.limit)
+      before[file] = bytes
+      after[file] = plan.applied(to: bytes, of: file)
+    }
+    let left = try lint(job, with: after)
+    guard !left.contains(where: { $0.code == "syntax" && after[$0.file] != nil }) else {
+      context.warn("the edits would leave code that does not parse; nothing was changed")
+      return findings
+    }
+    for file in after.keys.sorted() {
+      guard let old = before[file], let new = after[file] else { continue }
+      if isDry {
+        show(file, from: old, to: new)
+      } else {
+        try context.machine.files.replace(file, with: new, mode: 0o644)
+      }
+    }
+    context.say(sentence(plan, files: after.count, isDry: isDry))
+    return isDry ? findings : left
+  }
+
+  private func lint(_ job: LintJob, with texts: [String: [UInt8]]) throws -> [Finding] {
+    let files = job.files.map { file in
+      LintJob.File(
+        path: file.path,
+        text: texts[file.path].map { String(decoding: $0, as: UTF8.self) }
+      )
+    }
+    return try context.workspace.linter().lint(LintJob(files: files, settings: job.settings))
+  }
+
+  private func show(_ file: String, from old: [UInt8], to new: [UInt8]) {
+    context.print([StyledText("--- \(file)", .strong), StyledText("+++ \(file)", .strong)])
+    let diff = LineDiff(
+      from: String(decoding: old, as: UTF8.self),
+      to: String(decoding: new, as: UTF8.self)
+    )
+    for line in diff.lines {
+      switch line.first {
+      case "-": context.print([StyledText(line, .wrong)])
+      case "+": context.print([StyledText(line, .right)])
+      case "@": context.print([StyledText(line, .muted)])
+      default: context.print([StyledText(line)])
+      }
+    }
+  }
+
+  private func sentence(_ plan: FixPlan, files: Int, isDry: Bool) -> String {
+    let done = "\(count(plan.fixed.count, "finding")) in \(count(files, "file"))"
+    let rest =
+      plan.waiting.isEmpty ? "" : "; \(plan.waiting.count) more touch the same code: run it again"
+    return (isDry ? "would fix \(done)" : "fixed \(done)") + rest
+  }
+}

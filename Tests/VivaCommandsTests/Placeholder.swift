@@ -1,1 +1,0 @@
-// The tests of VivaCommands: see Tests/README.md.
