@@ -72,7 +72,9 @@ struct UndocumentedOwnershipTests {
         private let ↓e = 0
       }
       @Observable class Other { var a = 0 }
-      struct V: View { \(member) }
+      struct V: View {
+      \(member)
+      }
       """
     )
   }

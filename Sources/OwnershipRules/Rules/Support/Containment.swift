@@ -28,8 +28,10 @@ struct Containment {
     return clusters
   }
 
-  /// Whether one contains the other or something contains both. Of two that nothing in the run
-  /// contains, what shows them is not in the run, so it may be the same.
+  /// Whether one contains the other or something contains both.
+  ///
+  /// Of two that nothing in the run contains, what shows them is not in the run, so it may be the
+  /// same.
   private func areRelated(_ one: Int, _ other: Int) -> Bool {
     let (left, right) = (containers[one] ?? [], containers[other] ?? [])
     return left.contains(other) || right.contains(one) || !left.isDisjoint(with: right)
