@@ -29,6 +29,9 @@ enum ClosureRole: Sendable {
     }
   }
 
+  /// Whether a name is of what calls its closure at once for a value, rather than to show views.
+  static func isSynchronous(_ name: String) -> Bool { synchronous.contains(name) }
+
   private static let actionLabels: Set<String> = [
     "action", "perform", "primaryAction", "set", "completion", "handler", "completionHandler",
     "operation", "increment", "decrement",
