@@ -24,6 +24,7 @@ enum RuleRegistry {
     SyntaxRule(),
     UndocumentedOwnership(),
     UnobservedReference(),
+    UnownedDerivedValue(),
     UnstableIdentity(),
     WorkInBody(),
     WritableEnvironmentService(),
