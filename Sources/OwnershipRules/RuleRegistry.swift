@@ -3,6 +3,7 @@ enum RuleRegistry {
   static let rules: [any OwnershipRule] = [
     BindingNeverWritten(),
     BroadComputedRead(),
+    DerivedViewState(),
     DuplicatedState(),
     FrequentValueAtRoot(),
     HandedModelInState(),
