@@ -53,15 +53,13 @@ struct DerivedViewStateTests {
     ".overlay { Text(\"\").onAppear { total = rate } }",
   ])
   func `state that only events set, from other properties, is a copy`(_ modifiers: String) {
+    let update = modifiers.contains("update") ? "func update() { total = list.count }" : ""
     let more = """
-      func update() { total = list.count }
+      \(update)
       func sum() -> Int { list.reduce(0, +) }
       var doubled: Int { rate * 2 }
       """
-    let source = view(
-      modifiers,
-      more: modifiers.contains("update") || modifiers.contains("sum") ? more : ""
-    )
+    let source = view(modifiers, more: more)
     expectMarked(rule, source)
   }
 

@@ -13,7 +13,8 @@ extension DeclarationIndex {
     }
     guard let placed = shape(ofProperty: ref)?.unwrapped else {
       let isUnknown = property(ref).type == nil && !hasLiteralValue(property(ref))
-      return isUnknown && method.map { isView == true ? Verb.begins($0) : true } ?? false
+      let mayTell = isView == true && !property(ref).attributes.has("Environment")
+      return isUnknown && method.map { mayTell ? Verb.begins($0) : true } ?? false
     }
     switch placed.shape {
     case .function: return true
