@@ -97,6 +97,16 @@ struct UnownedDerivedValueTests {
     expectMarked(rule, model("var \(name) = 0", "func f() { \(name) = list.count }"))
   }
 
+  @Test func `an object made from the others is no copy of them`() {
+    let client = "@Observable class Client { init(_ n: Int) {} }"
+    for value in ["Client(list.count)", ".init(list.count)"] {
+      expectMarked(
+        rule,
+        "@Observable class M { var list = [1] { didSet { c = \(value) } }; var c: Client }\n\(client)"
+      )
+    }
+  }
+
   @Test func `a first choice is not what it was chosen from`() {
     expectMarked(
       rule,
@@ -142,6 +152,17 @@ struct UnownedDerivedValueTests {
   ])
   func `one that a change can miss does not`(_ code: String) {
     expectMarked(rule, "@Observable class M { private(set) var ↓total = 0\n\(code)\n}")
+  }
+
+  @Test func `listening to a publisher changes nothing, assigning by one does`() {
+    let model = """
+      class M: ObservableObject {
+        @Published private(set) var list = [1] { didSet { update() } }
+        @Published private(set) var total = 0
+        func update() { total = list.count }
+      """
+    expectMarked(rule, model + "\ninit() { $list.sink { _ in } } }")
+    expectMarked(rule, model + "\ninit() { p.assign(to: &$total) } }")
   }
 
   @Test func `only models are looked at, their extensions included`() {

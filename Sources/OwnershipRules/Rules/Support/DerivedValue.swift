@@ -19,7 +19,7 @@ struct DerivedValue {
   init?(_ ref: Ref, of type: Int, in index: DeclarationIndex) {
     let property = index.property(ref)
     guard property.isStored, !property.isStatic, !property.isLet, !Snapshot.says(property.name),
-      index.uses(of: "$" + property.name, in: type).isEmpty,
+      !index.isAssignedByPublisher(property.name, in: type),
       let found = Self.writes(of: property.name, type, in: index), !found.inputs.isEmpty
     else { return nil }
     name = property.name
@@ -64,8 +64,7 @@ struct DerivedValue {
     in file: Int,
     _ index: DeclarationIndex
   ) -> [String]? {
-    let part = index.files[file].regions[use.region].part
-    let origins = ValueOrigins(of: assignment, in: file, part: part, of: type, index)
+    let origins = ValueOrigins(of: assignment, to: use, in: file, of: type, index)
     guard !origins.isForeign, !origins.properties.contains(name),
       !Snapshot.isChoice(assignment.value, name),
       !(assignment.isWhole && index.isStoredName(assignment.value, in: file, of: type))

@@ -23,8 +23,7 @@ struct FollowingState {
         !Snapshot.isChoice(assignment.value, name), events.run(use, in: ref.file),
         !index.isAwaited(use, in: ref.file)
       else { return nil }
-      let part = index.files[ref.file].regions[use.region].part
-      let origins = ValueOrigins(of: assignment, in: ref.file, part: part, of: type, index)
+      let origins = ValueOrigins(of: assignment, to: use, in: ref.file, of: type, index)
       guard !origins.isForeign, !origins.properties.isEmpty, !origins.properties.contains(name)
       else { return nil }
       for input in origins.properties where !inputs.contains(input) { inputs.append(input) }

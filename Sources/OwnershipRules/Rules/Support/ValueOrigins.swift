@@ -22,11 +22,19 @@ struct ValueOrigins {
     add(range, in: file)
   }
 
-  /// What the right side of an assignment is computed from; an object made there is no copy.
-  init(of assignment: Assignment, in file: Int, part: Int?, of type: Int, _ index: DeclarationIndex)
-  {
+  /// What the right side of an assignment to a property is computed from; an object made there is
+  /// no copy.
+  init(
+    of assignment: Assignment,
+    to use: Use,
+    in file: Int,
+    of type: Int,
+    _ index: DeclarationIndex
+  ) {
     self.init(of: assignment.valueRange, in: file, of: type, index)
-    let makes = index.makesOwnObject(assignment.value, from: part, in: file)
+    let part = index.files[file].regions[use.region].part
+    let shape = index.types[type].propertyNamed[use.name]?.first.map(index.property)?.type
+    let makes = index.makesOwnObject(assignment.value, expecting: shape, from: part, in: file)
     if assignment.isWhole, makes || assignment.value.is(ClosureExprSyntax.self) { isForeign = true }
   }
 

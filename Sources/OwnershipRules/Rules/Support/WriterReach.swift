@@ -13,7 +13,7 @@ struct WriterReach {
   /// Whether every change of a property after `init` passes a writer: its own observer does, or
   /// nobody outside can change it and all code that does goes on to one.
   func covers(_ name: String) -> Bool {
-    guard index.uses(of: "$" + name, in: type).isEmpty else { return false }
+    if index.isAssignedByPublisher(name, in: type) { return false }
     return (index.types[type].propertyNamed[name] ?? []).allSatisfy { ref in
       let property = index.property(ref)
       let observers = property.otherRegions.map { Ref(ref.file, $0) }
@@ -60,6 +60,11 @@ struct WriterReach {
 }
 
 extension DeclarationIndex {
+  /// Whether a publisher assigns to a property, as `assign(to: &$text)` does.
+  func isAssignedByPublisher(_ name: String, in type: Int) -> Bool {
+    uses(of: "$" + name, in: type).contains { $0.use.access == .update }
+  }
+
   /// The code of the function or accessor around some code, closures looked through.
   func writer(around region: Int, in file: Int) -> Ref {
     var number = region
