@@ -53,13 +53,14 @@ struct ModelCreatedInBody: OwnershipRule {
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
     var seen: Set<Ref> = []
-    return index.types(with: [.viewLike, .app, .scene]).flatMap { number, type in
-      (index.bodies[number]?.calls ?? []).compactMap { ref in
+    return index.types(with: [.viewLike, .app, .scene]).flatMap { number, type -> [Finding] in
+      let calls = index.bodies[number]?.calls ?? []
+      return calls.compactMap { ref -> Finding? in
         let call = index.call(ref)
         let part = index.files[ref.file].regions[call.region].part
         guard let model = index.model(madeBy: call, in: ref.file),
           !index.isPreview(part, in: ref.file), !index.isHandedOut(call, in: ref.file),
-          seen.insert(ref).inserted
+          !index.isOnlyPreviewed(number), seen.insert(ref).inserted
         else { return nil }
         return context.finding(
           self,
@@ -74,6 +75,16 @@ struct ModelCreatedInBody: OwnershipRule {
 }
 
 extension DeclarationIndex {
+  /// Whether previews are all that makes a type.
+  fileprivate func isOnlyPreviewed(_ type: Int) -> Bool {
+    let made = calls(named: types[type].name)
+    return !made.isEmpty
+      && made.allSatisfy { ref in
+        isInMacro(call(ref).region, in: ref.file)
+          || isPreview(files[ref.file].regions[call(ref).region].part, in: ref.file)
+      }
+  }
+
   /// The model of the run that a call constructs.
   fileprivate func model(madeBy call: Call, in file: Int) -> Int? {
     guard let path = call.node.calledExpression.typePath else { return nil }

@@ -89,6 +89,7 @@ struct ModelCreatedInBodyTests {
   @Test(arguments: [
     "#Preview { Child(m: M()) }",
     "struct P: PreviewProvider { static var previews: some View { Child(m: M()) } }",
+    "#Preview { Demo() }\nstruct Demo: View { var body: some View { Child(m: M()) } }",
     "#Preview { struct Demo: View { var body: some View { Child(m: M()) } }; Demo() }",
   ])
   func `previews are left alone`(_ source: String) {
