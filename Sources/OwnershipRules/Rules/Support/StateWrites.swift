@@ -20,7 +20,7 @@ struct StateWrites {
       let name = index.property(ref).name
       for (ref, use) in index.uses(of: name, in: type) where index.surelyWrites(use, in: ref.file) {
         guard let code = actingCode(around: use, in: ref.file) else { continue }
-        writes[code, default: []].append(write(of: name, at: use, in: ref.file))
+        writes[code, default: []].append(write(of: name, at: use, in: code))
       }
     }
   }
@@ -65,21 +65,31 @@ struct StateWrites {
   private static let animations: Set<String> = ["withAnimation", "withTransaction"]
 
   /// A write happens where it stands, or at the end of its statement if that waits itself.
-  private func write(of name: String, at use: Use, in file: Int) -> Write {
+  private func write(of name: String, at use: Use, in code: ActingCode) -> Write {
+    let end = index.node(of: code)
     var statement: Range<Int>?
     var isLast = false
     var node = use.node
-    while let parent = node.parent, !isLast, !parent.is(FunctionDeclSyntax.self),
-      !parent.is(MemberBlockSyntax.self)
-    {
+    while let parent = node.parent, !isLast, parent.id != end {
       if statement == nil, parent.is(CodeBlockItemSyntax.self) { statement = parent.fullRange }
       isLast = parent.is(DeferStmtSyntax.self)
       node = parent
     }
-    let waits = statement.map(index.files[file].waits) ?? []
+    let waits = statement.map(index.files[code.file].waits) ?? []
     let isLate = waits.contains { $0.region == use.region }
-    let end = statement?.upperBound ?? use.start
-    return Write(name: name, place: isLate ? end : use.start, isLast: isLast)
+    let place = isLate ? statement?.upperBound : nil
+    return Write(name: name, place: place ?? use.start, isLast: isLast)
+  }
+}
+
+extension DeclarationIndex {
+  /// The closure or the method that acting code is.
+  fileprivate func node(of code: ActingCode) -> SyntaxIdentifier? {
+    switch region(Ref(code.file, code.region)).kind {
+    case .closure(let node): node.id
+    case .function(let number): files[code.file].functions[number].node.id
+    default: nil
+    }
   }
 }
 
