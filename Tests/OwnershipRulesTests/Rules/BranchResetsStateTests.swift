@@ -100,6 +100,19 @@ struct BranchResetsStateTests {
     expect("switch UIDevice.current.userInterfaceIdiom { case .pad: F(); default: F() }")
   }
 
+  @Test(arguments: [
+    "Text(\"\").sheet(item: $o) { x in switch x { case 1: F(); default: F() } }",
+    "Text(\"\").fullScreenCover(item: $o) { x in if x == 1 { F() } else { F() } }",
+    "Text(\"\").navigationDestination(for: Int.self) { x in switch x { case 1: F(); default: F() } }",
+    "Text(\"\").popover(item: $o) { x in Group { if case 1 = x { F() } else { F() } } }",
+    "List(xs) { x in ↓switch x { case 1: F(); default: F() } }",
+    "Text(\"\").sheet(item: $o) { x in ↓if on { F() } else { F() } }",
+    "Text(\"\").sheet(isPresented: $s) { ↓switch o { case 1: F(); default: F() } }",
+  ])
+  func `what a presentation is for does not change under it`(_ body: String) {
+    expect(body)
+  }
+
   @Test func `a fixed condition beside one that changes does not save the state`() {
     expect("↓if K.flag, on { E(t: \"a\") } else { E(t: \"b\") }")
     expect("if K.flag { E(t: \"a\") } else if on { Text(\"\") } else { E(t: \"b\") }")

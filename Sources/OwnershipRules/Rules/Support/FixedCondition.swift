@@ -55,6 +55,7 @@ struct FixedCondition {
     let use = index.files[file].uses(in: node.fullRange).first { $0.node.id == node.id }
     if case .local(let number) = use?.root {
       let local = index.files[file].locals[number]
+      if case .closureParameter = local.kind { return isPresented(local) }
       return local.isLet && (local.initialValue.map { holds($0, depth: depth + 1) } ?? false)
     }
     if let type = index.type(ofPart: part, in: file),
@@ -64,6 +65,20 @@ struct FixedCondition {
     }
     return index.globals[name].map { index.property($0).isLet } ?? true
   }
+
+  /// What a presentation is for: another value is another presentation, which starts anew anyway.
+  private func isPresented(_ local: Local) -> Bool {
+    guard case .closure(let closure) = index.files[file].regions[local.region].kind,
+      case .argument(let call, _) = ArgumentPlace(of: ExprSyntax(closure)),
+      let label = Self.presentations[call.calledExpression.lastName ?? ""]
+    else { return false }
+    return call.arguments.contains { $0.label?.plainText == label }
+  }
+
+  /// The modifiers whose content is shown for one value, with the label that says so.
+  private static let presentations = [
+    "navigationDestination": "for", "sheet": "item", "fullScreenCover": "item", "popover": "item",
+  ]
 
   /// A static constant, a constant with a fixed value, something computed from such ones.
   private func isFixed(_ ref: Ref, _ depth: Int) -> Bool {
