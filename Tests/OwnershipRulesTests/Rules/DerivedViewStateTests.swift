@@ -98,7 +98,7 @@ struct DerivedViewStateTests {
     )
   }
 
-  @Test(arguments: ["previousTotal", "initialTotal", "savedTotal"])
+  @Test(arguments: ["previousTotal", "initialTotal", "savedTotal", "totalInitiallyKnown"])
   func `a snapshot is meant to stay behind`(_ name: String) {
     expectMarked(
       rule,

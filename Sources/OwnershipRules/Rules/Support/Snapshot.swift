@@ -4,7 +4,8 @@ import SwiftSyntax
 enum Snapshot {
   /// Whether a name says that it keeps an earlier value.
   static func says(_ name: String) -> Bool {
-    words.contains(NameWords.split(name).first ?? "")
+    let parts = NameWords.split(name)
+    return words.contains(parts.first ?? "") || !adverbs.isDisjoint(with: parts)
   }
 
   /// `selected = rows.first`: what is chosen next is somebody else's to say.
@@ -23,6 +24,9 @@ enum Snapshot {
     "baseline", "committed", "undo", "restored", "starting", "start", "frozen", "displayed",
     "debounced",
   ]
+
+  /// Words that say it wherever they stand: `listInitiallyPresent`.
+  private static let adverbs: Set<String> = ["initially", "originally", "previously", "formerly"]
 
   private static let choices: Set<String> = [
     "selected", "current", "active", "chosen", "focused", "highlighted", "selection",
