@@ -65,7 +65,12 @@ struct StateNotPrivate: OwnershipRule {
       self,
       in: ref.file,
       at: property.nameRange,
-      Message.open(wrapper.name, property, of: index.types[type].name),
+      Message.open(
+        wrapper.name,
+        property,
+        of: index.types[type].name,
+        isTakenByInit: index.declaredInitializers(of: type).isEmpty
+      ),
       fix: Message.makePrivate(property),
       edits: edits(property, ref, of: type, in: context)
     )
@@ -113,9 +118,17 @@ extension DeclarationIndex {
 }
 
 private enum Message {
-  static func open(_ wrapper: String, _ property: Property, of type: String) -> String {
-    "'@\(wrapper) var \(property.name)' of '\(type)' is not private, so the initialiser of "
-      + "'\(type)' takes a value for it"
+  static func open(
+    _ wrapper: String,
+    _ property: Property,
+    of type: String,
+    isTakenByInit: Bool
+  ) -> String {
+    let state = "'@\(wrapper) var \(property.name)' of '\(type)' is not private, so "
+    return state
+      + (isTakenByInit
+        ? "the initialiser of '\(type)' takes a value for it"
+        : "code outside '\(type)' can name it and set it")
   }
 
   static func makePrivate(_ property: Property) -> String {

@@ -14,6 +14,17 @@ struct StateNotPrivateTests {
     )
   }
 
+  @Test func `a written initialiser takes no value for it, an extension's leaves that as it is`() {
+    let written = "struct V: View { @State var a = 0; init() {} }"
+    let added = "struct V: View { @State var a = 0 }\nextension V { init(n: Int) {} }"
+    #expect(
+      (findings(rule, in: [written]) + findings(rule, in: [added])).map(\.message) == [
+        "'@State var a' of 'V' is not private, so code outside 'V' can name it and set it",
+        "'@State var a' of 'V' is not private, so the initialiser of 'V' takes a value for it",
+      ]
+    )
+  }
+
   @Test func `each name of a declaration is a finding of its own`() {
     expectMarked(rule, "struct V: View { @State var ↓a = 0, ↓b = 1 }")
   }
