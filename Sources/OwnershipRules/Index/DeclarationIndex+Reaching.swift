@@ -14,6 +14,17 @@ extension DeclarationIndex {
     return nil
   }
 
+  /// Whether a class is another one, or inherits from it.
+  func inherits(_ number: Int, from ancestor: Int) -> Bool {
+    guard types[number].kind == .class else { return false }
+    var type: Int? = number
+    for _ in 0..<16 {
+      guard let current = type, current != ancestor else { break }
+      type = superclass(of: current)
+    }
+    return type == ancestor
+  }
+
   /// The properties of a type with a name, those that it inherits included.
   func properties(named name: String, of number: Int) -> [Ref] {
     inherited(by: number) { types[$0].propertyNamed[name] }

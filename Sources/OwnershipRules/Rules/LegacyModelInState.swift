@@ -6,7 +6,8 @@ import Core
 /// it, directly, through a local or by a binding.
 ///
 /// *Does not report* a class that is observable as well, a model that is only selected, compared or
-/// handed on, constants of the model, and a view that listens to its publishers.
+/// handed on, constants of the model, plain properties that it never announces, and a view that
+/// listens to its publishers.
 struct LegacyModelInState: OwnershipRule {
   let id = "legacy_model_in_state"
   let section = RuleSection.oneOwner
@@ -83,7 +84,21 @@ extension DeclarationIndex {
   /// Whether a name is a property of a model that may have another value later.
   fileprivate func isVariable(_ name: String, of model: Int) -> Bool {
     guard name != "id", let ref = properties(named: name, of: model).first else { return false }
-    return !property(ref).isLet && !property(ref).isStatic
+    let property = property(ref)
+    return !property.isLet && !property.isStatic
+      && (!property.isStored || isAnnounced(property, of: model))
+  }
+
+  /// Whether an observer would hear of a stored property's changes: by a wrapper, or by hand.
+  private func isAnnounced(_ property: Property, of model: Int) -> Bool {
+    if property.attributes.contains(where: { $0.name.isCapitalised }) { return true }
+    if !properties(named: "objectWillChange", of: model).isEmpty { return true }
+    return files.indices.contains { file in
+      files[file].uses.contains { use in
+        guard use.name == "objectWillChange" else { return false }
+        return type(ofRegion: use.region, in: file).map { inherits(model, from: $0) } ?? false
+      }
+    }
   }
 }
 

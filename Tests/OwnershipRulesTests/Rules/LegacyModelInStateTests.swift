@@ -67,6 +67,28 @@ struct LegacyModelInStateTests {
     expectMarked(rule, view("old = Unknown()", "Text(\"\\(old.n)\")"))
   }
 
+  @Test(arguments: [
+    ("var n = 0", false), ("var n = 0 { didSet { print(n) } }", false),
+    ("@Published var n = 0", true), ("@AppStorage(\"n\") var n = 0", true),
+    ("var n = 0 { willSet { objectWillChange.send() } }", true),
+    ("var n = 0; let objectWillChange = Publisher()", true),
+  ])
+  func `a plain property that is never announced would be missed anyway`(
+    _ property: String,
+    isFound: Bool
+  ) {
+    expectMarked(
+      rule,
+      """
+      class Plain: ObservableObject { \(property) }
+      struct V: View {
+        @State private var \(isFound ? "↓" : "")p: Plain?
+        var body: some View { Text("\\(p?.n ?? 0)") }
+      }
+      """
+    )
+  }
+
   @Test func `modifiers keep state as views do`() {
     expectMarked(
       rule,
