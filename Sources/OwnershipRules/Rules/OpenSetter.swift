@@ -76,6 +76,7 @@ struct OpenSetter: OwnershipRule {
     let isElsewhere = index.uses(of: property.name, in: type).contains { $0.ref.file != ref.file }
     let isCertain =
       !isWrittenOutside && !isElsewhere && property.node.bindings.count == 1
+      && !index.isUsedBelow(property.name, of: type)
       && property.setterAccess == property.access
     let keyword = property.node.bindingSpecifier.byteRange.lowerBound
     return context.finding(
@@ -101,6 +102,18 @@ extension DeclarationIndex {
     return uses(of: property.name, in: type).contains { ref, use in
       guard use.access != .read, changes(use, MemberPath(of: use).names) else { return false }
       return enclosingFunction(of: use, in: ref.file)?.kind != .initializer
+    }
+  }
+
+  /// Whether a class that inherits from a type names a member, which a private setter may break.
+  fileprivate func isUsedBelow(_ name: String, of type: Int) -> Bool {
+    let heirs = Set(types.indices.filter { $0 != type && inherits($0, from: type) })
+    guard !heirs.isEmpty else { return false }
+    return files.indices.contains { file in
+      files[file].uses.contains { use in
+        guard use.name == name else { return false }
+        return self.type(ofRegion: use.region, in: file).map(heirs.contains) ?? false
+      }
     }
   }
 

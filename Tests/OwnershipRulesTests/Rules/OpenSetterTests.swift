@@ -67,6 +67,7 @@ struct OpenSetterTests {
     "struct V: View { @Bindable var m: M; var body: some View { Picker(selection: $m.phase) } }",
     "struct V: View { @Environment(M.self) var m; func f() { m.phase = .idle } }",
     "struct V: View { let box: Box; func f() { box.m.phase = .idle } }\nstruct Box { let m: M }",
+    "struct V: View { let m: M; var body: some View { Picker(selection: m.bindings.phase) } }",
     "struct V: View { let m: M; var body: some View { @Bindable var n = m; F($n.phase) } }",
     "struct V: View { var body: some View { ForEach(xs) { x in F { x.phase = .idle } } } }",
     "struct V: UIViewRepresentable { class C { let m: M; func f() { m.phase = .idle } } }",
@@ -107,5 +108,8 @@ struct OpenSetterTests {
     let far = enums + "@Observable class M { var p = P.a }"
     let found = findings(rule, in: [far, "extension M { func f() { p = .b } }"])
     #expect(found.map(\.edits) == [[]])
+    let near = enums + "@Observable class M { var p = P.a; func f() { p = .b } }"
+    let heirs = "class N: M {}\nprivate class O: N { func g() { p = .b } }"
+    #expect(findings(rule, in: [near, heirs]).map(\.edits) == [[]])
   }
 }

@@ -17,7 +17,7 @@ struct OutsideWrites {
     for (file, facts) in index.files.enumerated() {
       for (number, use) in facts.uses.enumerated() where use.node.id != use.chain.id {
         let names = MemberPath(of: use).names
-        let isBinding = use.name.isProjection || names.contains(where: \.isProjection)
+        let isBinding = use.name.isProjection || names.contains { $0.isProjection || $0.isLens }
         guard use.access != .read || isBinding else { continue }
         for name in Set(names.map(\.withoutProjection)) {
           named[name, default: []].append(Ref(file, number))
@@ -44,4 +44,10 @@ struct OutsideWrites {
     }
     return found + (ofStatics[Member(type: type, name: name)] ?? [])
   }
+}
+
+extension String {
+  /// Whether it is the name of something that gives bindings to the members after it, as
+  /// `model.bindings.title`.
+  fileprivate var isLens: Bool { ["binding", "bindings"].contains(NameWords.split(self).last) }
 }
