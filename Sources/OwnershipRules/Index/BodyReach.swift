@@ -38,6 +38,9 @@ struct BodyReach: Sendable {
       for child in region.children where index.runsAlongside(Ref(ref.file, child)) {
         pending.append(Ref(ref.file, child))
       }
+      for number in region.calls {
+        pending += index.regionsEntered(byCall: Ref(ref.file, number), in: type)
+      }
       for use in region.uses {
         pending += index.regionsEntered(by: Ref(ref.file, use), in: type)
       }
@@ -53,6 +56,17 @@ extension DeclarationIndex {
     case .getter: true
     default: false
     }
+  }
+
+  /// The code of the view's own methods that a call runs whose name begins as a type's does, for
+  /// such a name is no use.
+  fileprivate func regionsEntered(byCall ref: Ref, in type: Int) -> [Ref] {
+    let call = call(ref)
+    guard call.name.isCapitalised, call.node.calledExpression.is(DeclReferenceExprSyntax.self),
+      let functions = types[type].functionNamed[call.name],
+      self.type(ofRegion: call.region, in: ref.file) == type
+    else { return [] }
+    return functions.compactMap { method in function(method).region.map { Ref(method.file, $0) } }
   }
 
   /// The code of the view's own, or of a local function, that a use runs.

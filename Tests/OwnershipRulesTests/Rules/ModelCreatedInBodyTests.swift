@@ -60,11 +60,13 @@ struct ModelCreatedInBodyTests {
     expectMarked(
       rule,
       view(
-        "Child(m: m); part; helper(); Child(m: build())",
+        "Child(m: m); part; helper(); Badge(1); Child(m: build())",
         """
         var m: M { ↓M() }
         var part: some View { Child(m: ↓M()) }
         func helper() -> some View { Child(m: ↓M()) }
+        func Badge(_ n: Int) -> some View { let m = ↓M(n); return Child(m: m) }
+        func Unused() -> some View { Child(m: M()) }
         func build() -> M { return ↓.init() }
         var unread: M { M() }
         func unused() -> M { M() }
