@@ -10,8 +10,16 @@ struct ReadObjects {
   init(in index: DeclarationIndex) {
     self.index = index
     readers = index.bodyReads.readers
-    for (member, found) in index.bodyReads.readers.sorted(by: { $0.key < $1.key }) {
-      for inner in index.membersComputed(from: member) { readers[inner, default: []] += found }
+    var pending = readers.keys.sorted().reversed() as [Member]
+    while let member = pending.popLast() {
+      let found = readers[member] ?? []
+      for inner in index.membersComputed(from: member) {
+        let known = Set((readers[inner] ?? []).map(\.view))
+        let new = found.filter { !known.contains($0.view) }
+        guard !new.isEmpty else { continue }
+        readers[inner, default: []] += new
+        pending.append(inner)
+      }
     }
   }
 
@@ -61,15 +69,15 @@ struct ReadObjects {
 }
 
 extension DeclarationIndex {
-  /// The members that a computed property of the run reads, of its own type and of others.
-  func membersComputed(from member: Member) -> Set<Member> {
-    var members: Set<Member> = []
+  /// The members that a computed property of the run names, of its own type and of others.
+  func membersComputed(from member: Member) -> [Member] {
+    var members: [Member] = []
     for ref in types[member.type].propertyNamed[member.name] ?? [] {
       guard let getter = property(ref).getterRegion, !property(ref).isStored else { continue }
-      let reach = BodyReach(from: Ref(ref.file, getter), of: member.type, in: self)
+      let reach = BodyReach(calledFrom: Ref(ref.file, getter), of: member.type, in: self)
       for ref in reach.uses {
         for reached in membersReached(from: use(ref), in: ref.file) where !reached.isCalled {
-          members.insert(reached.member)
+          members.append(reached.member)
         }
       }
     }
