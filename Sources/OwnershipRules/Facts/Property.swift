@@ -24,6 +24,15 @@ struct Property: Sendable {
   var otherRegions: [Int] = []
   let node: VariableDeclSyntax
 
+  /// The expression of its first value, given after `=` or to its wrapper.
+  var valueGiven: ExprSyntax? {
+    if let initialValue { return initialValue }
+    let given = attributes.lazy.compactMap(\.arguments).joined().first {
+      ["wrappedValue", "initialValue"].contains($0.label?.text)
+    }
+    return given?.expression
+  }
+
   /// Whether no property wrapper stands between it and its value.
   var isPlain: Bool { attributes.allSatisfy { Self.transparent.contains($0.name) } }
 

@@ -41,7 +41,9 @@ extension DeclarationIndex {
 
   /// The type of a member that is not called.
   func shape(ofMember name: String, on base: PlacedShape, depth: Int) -> PlacedShape? {
-    if name == "wrappedValue" || name == "projectedValue" || name == "lazy" { return base }
+    if name == "wrappedValue" || name == "projectedValue" || name == "lazy" {
+      return base.bound ?? base
+    }
     if let type = find(base) {
       return properties(named: name, of: type).first.flatMap {
         shape(ofProperty: $0, depth: depth)
@@ -62,9 +64,9 @@ extension DeclarationIndex {
     let name = node.declName.baseName.plainText
     if let path = base.typePath, !path.isEmpty {
       return find(path, from: part, in: file).flatMap { type in
-        types[type].propertyNamed[name]?.first { property($0).isStatic }.flatMap {
-          shape(ofProperty: $0, depth: depth)
-        }
+        let ref = types[type].propertyNamed[name]?.first { property($0).isStatic }
+        return ref.map { shape(ofProperty: $0, depth: depth) }
+          ?? shape(ofCase: name, path, of: type, from: part, in: file)
       }
     }
     let plain = name.utf8.first == UInt8(ascii: "$") ? String(name.dropFirst()) : name
@@ -100,6 +102,7 @@ extension DeclarationIndex {
     if let path = base.typePath, !path.isEmpty {
       return find(path, from: part, in: file).flatMap { type in
         result(of: functions(named: name, of: type).filter { function($0).isStatic })
+          ?? shape(ofCase: name, path, of: type, from: part, in: file)
       }
     }
     return shape(of: base, from: part, in: file, depth: depth).flatMap {
