@@ -15,6 +15,18 @@ package enum ContentProblem: Error, Equatable, Sendable {
   case noItems([String], banks: Int, files: Int)
 }
 
+extension ContentProblem {
+  /// Whether it is about one of the paths that were named, rather than a file found below one.
+  package func isAbout(_ paths: [String]) -> Bool {
+    switch self {
+    case .unreadable(let error): paths.contains(error.path)
+    case .notABank(let path, _), .wholeDisk(let path), .tooManyFiles(let path, _):
+      paths.contains(path)
+    case .noItems: false
+    }
+  }
+}
+
 extension ContentProblem: CustomStringConvertible {
   /// What is wrong and the way out, lower case and without a full stop.
   package var description: String {

@@ -1,7 +1,7 @@
 package import Core
 package import Effects
 
-/// The ids of the items in many banks, kept so that a start need not parse thousands of files.
+/// The links of the items in many banks, kept so that a start need not parse thousands of files.
 ///
 /// What is kept holds as long as the same files stand at the same paths, unchanged, and the same
 /// program reads them. It can be deleted at any time.
@@ -35,8 +35,9 @@ package struct ItemCache: Sendable {
     self.settling = settling
   }
 
-  /// The ids that were kept for folders and files, in load order; `nil` where they must be parsed.
-  package func ids(of paths: [String]) -> [ItemID]? {
+  /// The links that were kept for folders and files, in load order; `nil` where they must be
+  /// parsed.
+  package func links(of paths: [String]) -> [ItemLink]? {
     guard let banks = banks(paths), let status = try? files.status(path),
       let bytes = try? files.read(path, limit: 1 << 26),
       banks.allSatisfy({ status.modified - $0.status.modified >= settling })
@@ -46,18 +47,34 @@ package struct ItemCache: Sendable {
       seal.elementsEqual(Fingerprint.hex(bytes[..<seal.startIndex], digits: 16).utf8),
       lines.removeFirst().elementsEqual(head(banks).utf8)
     else { return nil }
-    let ids = lines.compactMap { ItemID(String(decoding: $0, as: UTF8.self)) }
-    return ids.count == lines.count ? ids : nil
+    let links = lines.compactMap { Self.link(String(decoding: $0, as: UTF8.self)) }
+    return links.count == lines.count ? links : nil
   }
 
-  /// Keeps the ids of the items in folders and files; that it cannot be done costs time only.
-  package func keep(_ ids: [ItemID], of paths: [String]) {
+  /// Keeps the links of the items in folders and files; that it cannot be done costs time only.
+  package func keep(_ links: [ItemLink], of paths: [String]) {
     guard let banks = banks(paths) else { return }
     var text = head(banks) + "\n"
-    for id in ids { text += id.text + "\n" }
+    for link in links { text += Self.line(link) + "\n" }
     text += Fingerprint.hex(text.utf8, digits: 16) + "\n"
     try? files.makeFolder(folder, mode: 0o700)
     try? files.replace(path, with: Array(text.utf8), mode: 0o600)
+  }
+
+  /// The id, and for a follow-up what it follows and when, with spaces between.
+  private static func line(_ link: ItemLink) -> String {
+    guard let after = link.after else { return link.id.text }
+    return "\(link.id.text) \(after.text) \(link.when.rawValue)"
+  }
+
+  private static func link(_ line: String) -> ItemLink? {
+    let words = line.split(separator: " ")
+    guard let id = words.first.flatMap({ ItemID($0) }) else { return nil }
+    if words.count == 1 { return ItemLink(id: id) }
+    guard words.count == 3, let after = ItemID(words[1]),
+      let when = FollowUpCondition(rawValue: String(words[2]))
+    else { return nil }
+    return ItemLink(id: id, after: after, when: when)
   }
 
   private var path: String { Paths.join(folder, "items") }
@@ -74,7 +91,7 @@ package struct ItemCache: Sendable {
   private func head(_ banks: [ContentSearch.Found]) -> String {
     var made = "\(Self.facts(reader))\n"
     for bank in banks { made += "\(bank.isNamed) \(Self.facts(bank.status)) \(bank.path)\n" }
-    return "viva items 1 \(Fingerprint.hex(made.utf8, digits: 16))"
+    return "viva items 2 \(Fingerprint.hex(made.utf8, digits: 16))"
   }
 
   private static func facts(_ status: FileStatus) -> String {

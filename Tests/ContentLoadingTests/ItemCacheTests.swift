@@ -6,15 +6,18 @@ import TestSupport
 
 struct ItemCacheTests {
   private let files = MemoryFiles(["/bin/viva": "program"])
-  private let ids = ["first", "second#c1"].compactMap { ItemID($0) }
+  private let links: [ItemLink]
 
-  init() {
+  init() throws {
+    let first = try #require(ItemID("first"))
+    let second = try #require(ItemID("second#c1"))
+    links = [ItemLink(id: first), ItemLink(id: second, after: first, when: .weak)]
     for number in 0..<ItemCache.fewestFiles { files["/banks/\(number).md"] = Array("# One\n".utf8) }
   }
 
   @Test func `what was kept is found again while nothing changes`() throws {
-    try cache().keep(ids, of: ["/banks"])
-    #expect(try cache().ids(of: ["/banks"]) == ids)
+    try cache().keep(links, of: ["/banks"])
+    #expect(try cache().links(of: ["/banks"]) == links)
   }
 
   @Test(
@@ -30,32 +33,32 @@ struct ItemCacheTests {
     ]
   )
   func `nothing is taken from the cache when`(change: Change) throws {
-    try cache().keep(ids, of: ["/banks"])
+    try cache().keep(links, of: ["/banks"])
     change.make(files)
-    #expect(try cache().ids(of: ["/banks"]) == nil)
+    #expect(try cache().links(of: ["/banks"]) == nil)
   }
 
   @Test func `what was kept for other folders is not found`() throws {
-    try cache().keep(ids, of: ["/banks"])
-    #expect(try cache().ids(of: ["/banks/7.md", "/banks"]) == nil)
+    try cache().keep(links, of: ["/banks"])
+    #expect(try cache().links(of: ["/banks/7.md", "/banks"]) == nil)
   }
 
   @Test func `a bank that may have changed again within the clock's resolution is parsed`() throws {
-    try cache().keep(ids, of: ["/banks"])
+    try cache().keep(links, of: ["/banks"])
     let unsettled = ItemCache(in: "/cache", program: "/bin/viva", files: files)
-    #expect(try #require(unsettled).ids(of: ["/banks"]) == nil)
+    #expect(try #require(unsettled).links(of: ["/banks"]) == nil)
   }
 
   @Test func `for few files nothing is kept`() throws {
     files["/banks/0.md"] = nil
-    try cache().keep(ids, of: ["/banks"])
+    try cache().keep(links, of: ["/banks"])
     #expect(files["/cache/items"] == nil)
   }
 
   @Test func `a folder that cannot be written costs nothing but time`() throws {
     files.add(.init(in: "replace", at: "/cache", .readOnly("/cache/items")))
-    try cache().keep(ids, of: ["/banks"])
-    #expect(try cache().ids(of: ["/banks"]) == nil)
+    try cache().keep(links, of: ["/banks"])
+    #expect(try cache().links(of: ["/banks"]) == nil)
   }
 
   @Test func `without the program's file there is no cache`() {

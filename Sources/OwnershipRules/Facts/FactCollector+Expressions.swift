@@ -25,7 +25,9 @@ extension FactCollector {
   }
 
   func collectUse(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // `$0` is a token of another kind, and names no variable of ours.
+    if case .dollarIdentifier(let text) = node.baseName.tokenKind {
+      addUse(text, at: Syntax(node))
+    }
     guard case .identifier(let text) = node.baseName.tokenKind else { return .skipChildren }
     let isType = text.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false
     let name = node.baseName.plainText

@@ -123,26 +123,32 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether a closure has a statement that only makes a value of a capitalised type, as builders
-  /// of views do and actions do not.
+  /// Whether a closure has a statement that only makes a value of a capitalised type.
+  ///
+  /// Builders of views have, actions have not, but for the tasks that they start.
   fileprivate var showsViews: Bool {
     guard let closure = self.as(ClosureExprSyntax.self) else { return false }
     return closure.statements.contains { item in
       guard case .expr(let expression) = item.item else { return false }
-      return expression.innermostCallee?.isCapitalised ?? false
+      guard let name = expression.innermostCallee else { return false }
+      return name.isCapitalised && !["Task", "Timer", "Thread"].contains(name)
     }
   }
 
-  /// The name that a chain of calls begins with, looked for down to a fixed depth.
+  /// The name that a chain of calls begins with by calling it, looked for down to a fixed depth.
   private var innermostCallee: String? {
     var expression = self
+    var isCalled = false
     for _ in 0..<64 {
       if let call = expression.as(FunctionCallExprSyntax.self) {
         expression = call.calledExpression
+        isCalled = true
       } else if let member = expression.as(MemberAccessExprSyntax.self), let base = member.base {
         expression = base
+        isCalled = false
       } else {
-        return expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+        let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.plainText
+        return isCalled || name == "Color" ? name : nil
       }
     }
     return nil

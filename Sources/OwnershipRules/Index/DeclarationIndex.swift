@@ -19,6 +19,8 @@ struct DeclarationIndex: Sendable {
   private(set) var functionsNamed: [String: [Ref]] = [:]
   /// The variables and constants that stand outside of types, by name.
   private(set) var globals: [String: Ref] = [:]
+  /// The code of each part of a type.
+  private(set) var regionsOfPart: [Ref: [Int]] = [:]
   /// The code that runs with the body of each view, by type.
   private(set) var bodies: [Int: BodyReach] = [:]
   /// What those bodies read of other types.
@@ -51,6 +53,9 @@ struct DeclarationIndex: Sendable {
   /// The type whose part it is.
   func type(ofPart part: Int?, in file: Int) -> Int? { part.flatMap { typeOfPart[file][$0] } }
 
+  /// The stretches of code of a part of a type.
+  func regions(ofPart ref: Ref) -> [Int] { regionsOfPart[ref] ?? [] }
+
   /// The calls with a name, in the order of the run.
   func calls(named name: String) -> [Ref] { callsNamed[name] ?? [] }
 
@@ -73,6 +78,9 @@ struct DeclarationIndex: Sendable {
         guard let type = type(ofPart: function.part, in: file) else { continue }
         types[type].functions.append(Ref(file, number))
         types[type].functionNamed[function.name, default: []].append(Ref(file, number))
+      }
+      for (number, region) in facts.regions.enumerated() {
+        region.part.map { regionsOfPart[Ref(file, $0), default: []].append(number) }
       }
       for (number, call) in facts.calls.enumerated() {
         callsNamed[call.name, default: []].append(Ref(file, number))

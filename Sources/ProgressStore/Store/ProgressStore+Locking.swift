@@ -36,11 +36,12 @@ extension ProgressStore {
 
   /// Removes what a process left that was killed while it replaced a file here, after an hour.
   func removeLeftovers() {
-    let hourAgo = (openedAt.instant.milliseconds - 3_600_000) * 1_000_000
+    // In milliseconds, for of a year that '--now' may name the nanoseconds need not fit.
+    let hourAgo = openedAt.instant.milliseconds - 3_600_000
     for name in (try? folder.names(in: "")) ?? []
     where name.hasPrefix(".viva-") && name.hasSuffix(".tmp") {
       let path = folder.path(name)
-      guard let status = try? folder.files.status(path), status.modified < hourAgo
+      guard let status = try? folder.files.status(path), status.modified / 1_000_000 < hourAgo
       else { continue }
       try? folder.files.remove(path)
     }

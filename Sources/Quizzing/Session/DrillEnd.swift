@@ -10,8 +10,8 @@ package enum DrillEnd: Equatable, Sendable {
   case nextAt(Instant)
   /// Items are left that the study day's limits hold back; `next` is when the first comes.
   case dayLimit(next: Day)
-  /// The session's own number of items is reached.
-  case itemLimit
+  /// The session's own number of questions is reached.
+  case questionLimit
   /// The session's minutes are over.
   case timeUp
 }

@@ -2,8 +2,8 @@
 package struct DrillOptions: Equatable, Sendable {
   /// What the session is about.
   package var filter: ItemFilter
-  /// The most different items asked, 0 and up; `nil` for as many as there are.
-  package var itemLimit: Int?
+  /// The most questions answered, 0 and up; `nil` for as many as there are.
+  package var questionLimit: Int?
   /// The most new items on the study day, in this session and before it, instead of the setting's.
   package var newPerDay: Int?
   /// The minutes of answering after which no further item is asked.
@@ -21,13 +21,13 @@ package struct DrillOptions: Equatable, Sendable {
   /// Makes the options of a session; without arguments those of a plain one.
   package init(
     filter: ItemFilter = ItemFilter(),
-    itemLimit: Int? = nil,
+    questionLimit: Int? = nil,
     newPerDay: Int? = nil,
     minutes: Int? = nil,
     mode: Mode = .due
   ) {
     self.filter = filter
-    self.itemLimit = itemLimit
+    self.questionLimit = questionLimit
     self.newPerDay = newPerDay
     self.minutes = minutes
     self.mode = mode

@@ -4,14 +4,13 @@ import Scheduling
 extension DrillSession {
   /// The next unit to ask; `nil` where there is none.
   mutating func choose(at instant: Instant) -> SessionLog.Ask? {
-    guard !isTimeUp else { return nil }
+    guard !isTimeUp, !isQuestionLimitReached else { return nil }
     guard options.mode == .due else { return nextPractice(at: instant) }
-    if isItemLimitReached { return nextStep(at: instant, among: isAnswered) }
     return nextClimb()
-      ?? step(upTo: instant) { _ in true }
+      ?? step(upTo: instant)
       ?? nextReview()
       ?? nextNew()
-      ?? step(upTo: instant.adding(seconds: scheduler.settings.lookahead)) { _ in true }
+      ?? step(upTo: instant.adding(seconds: scheduler.settings.lookahead))
   }
 
   /// Whether the learner's minutes are spent, counted over the answers.
@@ -19,20 +18,16 @@ extension DrillSession {
     options.minutes.map { log.place.summary.milliseconds >= $0 * 60_000 } ?? false
   }
 
-  /// Whether as many different items were answered as the learner wants.
-  var isItemLimitReached: Bool { options.itemLimit.map { log.answers.count >= $0 } ?? false }
+  /// Whether as many questions were answered as the learner wants.
+  var isQuestionLimitReached: Bool {
+    options.questionLimit.map { log.place.summary.answers >= $0 } ?? false
+  }
 
   private func isAnswered(_ unit: Int) -> Bool { log.answers[pool.units[unit].id] != nil }
 
-  /// A step that is up, or else one that may be asked early.
-  private func nextStep(at instant: Instant, among chosen: (Int) -> Bool) -> SessionLog.Ask? {
-    step(upTo: instant, among: chosen)
-      ?? step(upTo: instant.adding(seconds: scheduler.settings.lookahead), among: chosen)
-  }
-
   /// The step that came up first.
-  private func step(upTo instant: Instant, among chosen: (Int) -> Bool) -> SessionLog.Ask? {
-    queues.steps.filter { isStep($0, upTo: instant) && chosen($0) }
+  private func step(upTo instant: Instant) -> SessionLog.Ask? {
+    queues.steps.filter { isStep($0, upTo: instant) }
       .min { (states[$0].stepInstant ?? instant, $0) < (states[$1].stepInstant ?? instant, $1) }
       .map { ask($0, .step) }
   }
@@ -49,9 +44,7 @@ extension DrillSession {
 
   /// Units that are not due, once each, and then those that were not recalled, again in turn.
   private func nextPractice(at instant: Instant) -> SessionLog.Ask? {
-    let fresh =
-      isItemLimitReached
-      ? nil : queues.practice.first { isPractice($0, at: instant) && !isAnswered($0) }
+    let fresh = queues.practice.first { isPractice($0, at: instant) && !isAnswered($0) }
     return (fresh ?? repeats.min { $0.number < $1.number }?.unit).map { ask($0, .cram) }
   }
 

@@ -6,7 +6,7 @@ extension DrillSession {
   func end(at moment: Moment) -> DrillEnd {
     guard pool.units.contains(where: \.isWanted) else { return .noItems }
     if isTimeUp { return .timeUp }
-    if isItemLimitReached { return .itemLimit }
+    if isQuestionLimitReached { return .questionLimit }
     var outlook = Outlook(moment: moment, day: day, rollover: scheduler.settings.rollover)
     for unit in pool.units.indices { add(unit, to: &outlook) }
     return outlook.end

@@ -53,12 +53,13 @@ extension DrillSession {
     } else {
       let horizon = instant.adding(seconds: scheduler.settings.lookahead)
       steps = queues.steps.count { $0 != current && isStep($0, upTo: horizon) }
-      let room = room
-      items = min(queues.reviews.count { $0 != current && isReview($0) }, room.reviews)
-      items += min(queues.new.count { $0 != current && isBeginnable($0) }, room.new)
+      let occasion = log.place.current?.occasion
+      let reviews = room.reviews - (occasion == .review ? 1 : 0)
+      let new = room.new - (occasion == .new ? 1 : 0)
+      items = min(queues.reviews.count { $0 != current && isReview($0) }, max(0, reviews))
+      items += min(queues.new.count { $0 != current && isBeginnable($0) }, max(0, new))
     }
-    guard let limit = options.itemLimit else { return items + steps }
-    let isNewHere = log.answers[pool.units[current].id] == nil
-    return steps + min(items, max(0, limit - log.answers.count - (isNewHere ? 1 : 0)))
+    guard let limit = options.questionLimit else { return items + steps }
+    return min(items + steps, max(0, limit - log.place.summary.answers - 1))
   }
 }

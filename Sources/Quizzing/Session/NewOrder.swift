@@ -41,7 +41,11 @@ struct NewOrder {
 
   /// Gives each topic's units places at even distances, so that the runs of one topic are as short
   /// as the numbers allow; the order within a topic stays.
-  private func spread(_ units: [Int]) -> [Int] {
+  ///
+  /// The first of each topic come first of all, in load order, those with code to write last: a
+  /// learner begins with a question, not with an hour's work.
+  private func spread(_ unsorted: [Int]) -> [Int] {
+    let units = unsorted.filter { !pool.kind($0).isCode } + unsorted.filter { pool.kind($0).isCode }
     var topics: [Topic?: Int] = [:]
     var counts: [Int] = []
     let ranked = units.map { unit in
@@ -54,7 +58,7 @@ struct NewOrder {
       return (unit: unit, topic: topic, rank: counts[topic] - 1)
     }
     return ranked.map { entry in
-      let place = (Double(entry.rank) + 0.5) / Double(counts[entry.topic])
+      let place = Double(entry.rank) / Double(counts[entry.topic])
       return (unit: entry.unit, topic: entry.topic, place: place)
     }
     .sorted { ($0.place, $0.topic) < ($1.place, $1.topic) }

@@ -58,15 +58,19 @@ package struct CheckCommand: Command {
       context.print(json(findings, content).text())
     } else {
       for finding in findings { context.print([FindingView.headline(finding)]) }
-      let library = content.library
-      context.print(
-        "\(count(library.items.count, "item")) in \(count(library.banks.count, "bank")), "
-          + "\(count(library.passedOver.count, "other Markdown file")): \(findingCount(findings))"
-      )
+      // Where nothing could be read, the reasons below are all there is to say.
+      if !content.library.items.isEmpty || !findings.isEmpty {
+        context.print(sentence(for: content.library, findings))
+      }
     }
     for problem in content.problems { context.report(problem) }
     if !content.problems.isEmpty || content.library.items.isEmpty { return .badInput }
     return findings.contains { $0.severity == .error } ? .no : .done
+  }
+
+  private func sentence(for library: Library, _ findings: [Finding]) -> String {
+    "\(count(library.items.count, "item")) in \(count(library.banks.count, "bank")), "
+      + "\(count(library.passedOver.count, "other Markdown file")): \(findingCount(findings))"
   }
 
   private func load(in context: Context) throws -> LoadedContent {

@@ -82,6 +82,9 @@ package struct ConfigCommand: Command {
         : "\(key.name) is now \(VisibleText.escapedLine(value)) (\(context.settingsFile.path))"
     )
     try context.reloadSettings()
+    if let day = context.settings.values.interview, key.name == "interview", day < context.today {
+      context.warn("\(day) is past")
+    }
     if let source = context.settings.sources[key.name], source.origin.isStronger {
       context.warn("\(source.origin.place ?? "") says '\(source.text)', which comes first")
     }
@@ -90,9 +93,21 @@ package struct ConfigCommand: Command {
   private func table(in context: Context) -> String {
     let rows = keys.map { key in
       let source = context.settings.sources[key.name]
-      return [key.name, source?.text ?? "", source?.origin.sentence ?? ""]
+      return [
+        key.name, shown(source?.text ?? "", of: key, in: context), source?.origin.sentence ?? "",
+      ]
     }
     return context.table(["setting", "value", "from"], rows)
+  }
+
+  /// The value, or what it comes to where nothing was said.
+  private func shown(_ text: String, of key: SettingKey, in context: Context) -> String {
+    guard text.isEmpty else { return text }
+    switch key.name {
+    case "content": return "shipped"
+    case "data": return context.workspace.dataFolder
+    default: return "–"
+    }
   }
 
   private func json(of keys: [SettingKey], in settings: Settings) -> JSONValue {

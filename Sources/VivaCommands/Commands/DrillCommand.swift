@@ -13,7 +13,7 @@ package struct DrillCommand: Command {
     "today's session: what is due, and some new items",
     in: .study,
     options: [
-      .value("limit", short: "n", "N", "ask at most N items"),
+      .value("limit", short: "n", "N", "end after N questions"),
       .value("new", "N", "begin at most N new items today instead of the set number"),
       .value("minutes", "M", "end after about M minutes"),
       .value(
@@ -70,7 +70,7 @@ package struct DrillCommand: Command {
   private var options = DrillOptions()
 
   package init(_ call: ParsedCommand) throws(UsageError) {
-    options.itemLimit = try call.option("limit")?.integer(in: 1...100_000)
+    options.questionLimit = try call.option("limit")?.integer(in: 1...100_000)
     options.newPerDay = try call.option("new")?.integer(in: 0...100_000)
     options.minutes = try call.option("minutes")?.integer(in: 1...1440)
     for argument in call.values(of: "topic") { options.filter.topics.append(try argument.topic()) }
@@ -98,7 +98,14 @@ package struct DrillCommand: Command {
       interrupting: context.isPrompt ? .clearsLine : .ends
     )
     defer { store.close() }
-    let end = try conversation.run()
+    let end: DrillConversation.End
+    do {
+      end = try conversation.run()
+    } catch {
+      // What was answered is told before what went wrong.
+      _ = try? DrillClosing(context: context).close(conversation.session, .left)
+      throw error
+    }
     return try DrillClosing(context: context).close(conversation.session, end)
   }
 }

@@ -62,17 +62,13 @@ package struct GradeCommand: Command {
       throw SubmissionProblem.empty
     }
     let verdict = try GradingRun(context: context).verdict(on: submission, for: item)
-    let rating = item.map { _ in
-      KindRating.rating(for: verdict.passed ? .right : .wrong, help: .none)
-    }
     // Recorded before it is shown, so that a reader that goes away costs no verdict.
-    var events: [Event] = []
-    if let item, let rating { events = try record(rating, for: item, in: context) }
+    let record = try item.map { try VerdictRecord(verdict, for: $0, in: context) }
     if context.options.wantsJSON {
-      context.print(VerdictJSON.value(verdict, rating: rating).text())
+      context.print(VerdictJSON.value(verdict, rating: record?.rating).text())
     } else {
       VerdictView(context: context).show(verdict, of: submission, on: item)
-      if let rating { DrillView(context: context).tell(events, rating) }
+      record?.tell(in: context)
     }
     return verdict.passed ? .done : .no
   }
@@ -90,28 +86,5 @@ package struct GradeCommand: Command {
       return try Submission(paths: paths, files: context.machine.files)
     }
     return Submission(text: context.readCode())
-  }
-
-  private func record(_ rating: Rating, for item: Item, in context: Context) throws -> [Event] {
-    let store = try context.recordingStore
-    let unit = item.variantOf ?? item.id
-    let answer = RatedAnswer(
-      unit: unit,
-      kind: .exercise,
-      textHash: item.textHash,
-      rating: rating,
-      milliseconds: 0,
-      seed: context.seed
-    )
-    let events = try store.record(
-      AnswerRecorder(context.scheduler).drafts(
-        for: answer,
-        progress: store.progress[unit],
-        at: context.now,
-        on: context.today
-      )
-    )
-    store.close()
-    return events
   }
 }

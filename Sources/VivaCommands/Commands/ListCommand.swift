@@ -32,8 +32,12 @@ package struct ListCommand: Command {
 
   package func run(in context: Context) throws -> ExitStatus {
     let words = search.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
-    let items = try context.content().library.items.filter { ItemSearch.matches($0, words) }
     let progress = try context.store.progress
+    let today = context.today
+    let items = try context.content().library.items.filter { item in
+      let state = ItemState(progress[item.variantOf ?? item.id], on: today)
+      return ItemSearch.matches(item, words, state: state.rawValue)
+    }
     if context.options.wantsJSON {
       let report = ListReport(
         progress: progress,
@@ -43,21 +47,24 @@ package struct ListCommand: Command {
       )
       context.print(report.json(items).text())
     } else {
-      try context.page(table(of: items, progress, context))
+      if !items.isEmpty { try context.page(table(of: items, progress, context)) }
       context.say("\(count(items.count, "item"))")
     }
     return .done
   }
 
+  /// One line an item, so that it can be searched; titles give way to the width of a terminal.
   private func table(of items: [Item], _ progress: Progress, _ context: Context) -> String {
+    let titles = ["id", "kind", "level", "state", "due", "topic", "title"]
     let rows = items.map { item -> [String] in
       let standing = progress[item.variantOf ?? item.id]
       let due = standing.due.map { DueText.wait($0, from: context.now, on: context.today) }
       return [
         item.id.text, item.kind.rawValue, item.level.rawValue,
-        ItemState(standing, on: context.today).rawValue, due ?? "–", item.title,
+        ItemState(standing, on: context.today).rawValue, due ?? "–", item.topic?.path ?? "–",
+        item.title,
       ]
     }
-    return context.table(["id", "kind", "level", "state", "due", "title"], rows)
+    return context.lines(titles, rows)
   }
 }

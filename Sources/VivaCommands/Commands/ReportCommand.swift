@@ -57,6 +57,8 @@ package struct ReportCommand: Command {
     try context.require(topics: topic.map { [$0] } ?? [])
     let text = format.text(of: Report(try input(in: context)), style: style(in: context))
     if let output, output != "-" {
+      let folder = Paths.folder(of: output)
+      guard try context.machine.files.status(folder) != nil else { throw FileError.missing(folder) }
       try context.machine.files.replace(output, with: Array(text.utf8), mode: 0o600)
       context.say("wrote \(VisibleText.escapedLine(output))")
     } else if name == "text" {

@@ -94,7 +94,7 @@ package struct RulesCommand: Command {
     if !rule.claims.isEmpty { context.print("claims: \(rule.claims.joined(separator: " "))") }
     for item in teaching.items(for: rule) {
       context.print(
-        StyledText("viva show \(item.id)  ") + StyledText(item.title, .muted),
+        StyledText("viva show \(item.id) — ") + StyledText(item.title, .muted),
         indent: 2
       )
     }

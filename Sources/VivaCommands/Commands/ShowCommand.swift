@@ -27,6 +27,7 @@ package struct ShowCommand: Command {
           question  Markdown
           answer    Markdown; null where the kind has none of its own
           why       Markdown
+          solution  of an exercise an array of objects with name and text; else null
           history   an array of objects with day, kind and rating, the oldest first
         """
       )
@@ -64,9 +65,24 @@ package struct ShowCommand: Command {
     for event in own {
       let content = event.content
       let facts = [content.day.description, content.kind.rawValue, content.rating?.name]
-      let due = content.due.map { "→ \($0)" }
+      let due = content.due.map { "→ \(Self.text(of: $0, offset: content.moment.offset))" }
       context.print("  " + (facts + [due]).compactMap { $0 }.joined(separator: "  "))
     }
+  }
+
+  /// The day it was due, or the clock's time of a learning step.
+  private static func text(of due: Due, offset: Int) -> String {
+    switch due {
+    case .day(let day): day.description
+    case .instant(let instant): DueText.time(instant, offset: offset)
+    }
+  }
+
+  private static func solution(of item: Item) -> JSONValue {
+    guard case .exercise(let exercise) = item.content else { return .null }
+    return .array(
+      exercise.solution.map { ["name": .string($0.name), "text": .string($0.text)] }
+    )
   }
 
   private func json(_ items: [Item], _ history: [Event], _ context: Context) throws -> JSONValue {
@@ -82,6 +98,7 @@ package struct ShowCommand: Command {
     object["question"] = .string(item.question.source)
     object["answer"] = ItemView.answer(of: item).map { .string($0.source) } ?? .null
     object["why"] = .string(item.why.source)
+    object["solution"] = Self.solution(of: item)
     object["history"] = .array(
       history.map { event in
         [

@@ -52,7 +52,7 @@ struct DrillClosing {
     case .nextAt(let instant):
       "Nothing else for now; next at \(DueText.time(instant, offset: context.machine.clock.offset(at: instant)))."
     case .dayLimit(let next): "That is today's limit. More comes \(phrase(.day(next)))."
-    case .itemLimit: "That is the number of items you wanted."
+    case .questionLimit: "That is the number of questions you wanted."
     case .timeUp: "Time is up."
     }
   }

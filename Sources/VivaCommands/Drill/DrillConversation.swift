@@ -15,6 +15,7 @@ struct DrillConversation {
   /// The item answered last, whose why can still be asked for.
   var previous: Item?
   private let interrupting: Interrupting
+  private var wasInterrupted = false
 
   /// What Ctrl-C does.
   enum Interrupting {
@@ -60,26 +61,49 @@ struct DrillConversation {
   private mutating func ask(_ question: DrillQuestion) throws -> Turn {
     DrillView(context: context).show(question)
     let start = context.machine.clock.ticks()
-    var asking = QuestionAsking(question, asked: context.now)
+    var asking = QuestionAsking(
+      question,
+      asked: context.now,
+      isInteractive: context.lines.isInteractive
+    )
     while true {
       let line: String
-      switch context.readLine(asking.prompt, asking.mode) {
+      switch context.readLine(asking.prompt, asking.mode, asking.completer(in: context)) {
       case .line(let text): line = text
       case .endOfInput: return .over(.left)
       case .interrupted:
         if case .ends = interrupting { return .over(.interrupted) }
-        context.say("':q' ends the session; what was answered is kept")
+        // The first takes the line back, a second in a row means it.
+        if wasInterrupted { return .over(.left) }
+        wasInterrupted = true
+        context.say("once more, or ':q', ends the session; what was answered is kept")
         continue
       case .terminated(let signal): return .over(.terminated(signal: signal))
       }
+      wasInterrupted = false
       if let key = DrillKey(line: line, reading: asking.reading) {
-        if let turn = try press(key, question, &asking) { return turn }
+        if let turn = try pressed(key, question, &asking) { return turn }
         continue
       }
       guard let rating = try asking.take(line, session: &session, context: context) else {
         continue
       }
       return try record(rating, of: question, milliseconds: context.machine.clock.ticks() - start)
+    }
+  }
+
+  /// As ``press(_:_:_:)``; what fails is told, and a person's question stands.
+  private mutating func pressed(
+    _ key: DrillKey,
+    _ question: DrillQuestion,
+    _ asking: inout QuestionAsking
+  ) throws -> Turn? {
+    do {
+      return try press(key, question, &asking)
+    } catch {
+      guard context.lines.isInteractive else { throw error }
+      context.report(error)
+      return nil
     }
   }
 
@@ -103,18 +127,30 @@ struct DrillConversation {
       return .done
     case .undo: return try undo()
     case .edit:
-      try context.openEditor(question.item.file, line: question.item.position.line)
-      context.workspace.forgetContent()
-      session.replace(
-        items: try context.content().library.items,
-        progress: try context.store.progress,
-        at: context.now,
-        on: context.today
-      )
+      try edit(question.item)
       return .done
     case .quit: return .over(.left)
     }
     return nil
+  }
+
+  /// Lets the learner edit an item's bank, and goes on with what it says then.
+  private mutating func edit(_ item: Item) throws {
+    let before = try context.content().library.items.count
+    try context.openEditor(item.file, line: item.position.line)
+    context.workspace.forgetContent()
+    let items = try context.content().library.items
+    if items.count < before {
+      context.warn(
+        "\(count(before - items.count, "item")) fewer than before; 'viva check' says why"
+      )
+    }
+    session.replace(
+      items: items,
+      progress: try context.store.progress,
+      at: context.now,
+      on: context.today
+    )
   }
 
   private mutating func showHint(_ question: DrillQuestion) {
@@ -176,10 +212,10 @@ struct DrillConversation {
         session.confirm(events, progress: try context.store.progress)
         previous = question.item
         DrillView(context: context).tell(events, rating)
-        return .done
+        return try Afterwards(context: context, question: question).linger(after: rating)
       } catch {
-        context.report(error)
         guard context.lines.isInteractive else { throw error }
+        context.report(error)
         context.say(
           "this answer (\(rating.name)) is not saved yet: Enter tries again, q leaves without it"
         )

@@ -29,6 +29,8 @@ package enum DrillKey: Character, CaseIterable, Sendable {
     }
     guard word.count == 1, let letter = word.first else { return nil }
     switch reading {
+    // A lone question mark is no answer to anything.
+    case .text where letter == DrillKey.hint.rawValue: self = .hint
     case .text: return nil
     case .letters(let letters):
       guard !letters.contains(letter) else { return nil }

@@ -29,20 +29,33 @@ extension DrillView {
 
   /// Shows a typed answer beside the accepted one.
   func show(_ difference: Difference, on question: DrillQuestion) {
-    context.print(
-      StyledText("Not exact:", .wrong) + StyledText(" ")
-        + DifferenceText.line(difference.spans.map(\.part))
-    )
+    let length = difference.spans.reduce(0) { $0 + $1.text.count }
+    // Marks help where little is amiss; across two unlike words they are noise.
+    if difference.size * 2 <= length {
+      context.print(
+        StyledText("Not exact:", .wrong) + StyledText(" ")
+          + DifferenceText.line(difference.spans.map(\.part))
+      )
+    } else {
+      context.print(StyledText("Not exact.", .wrong))
+    }
     if case .typed(let sheet) = question.sheet, let first = sheet.accepted.first {
-      context.print(StyledText("accepted: ") + StyledText(first, .right))
+      context.show(Markdown(first), after: "accepted: ")
     }
   }
 
   /// Says which options belong to the answer and why; of a right answer only the right ones.
-  func explainOptions(of question: DrillQuestion, all: Bool) {
+  func explainOptions(of question: DrillQuestion, all: Bool, picked: Set<Int>? = nil) {
     guard case .choice(let sheet) = question.sheet else { return }
     for (place, option) in sheet.options.enumerated() where all || option.isRight {
-      let label = "\(ChoiceSheet.label(place))) \(option.isRight ? "right" : "wrong")"
+      let fate =
+        switch (option.isRight, picked?.contains(place)) {
+        case (true, false?): "right, and missed"
+        case (true, _): "right"
+        case (false, true?): "wrong, and picked"
+        case (false, _): "wrong"
+        }
+      let label = "\(ChoiceSheet.label(place))) \(fate)"
       context.print(StyledText(label, option.isRight ? .right : .wrong))
       if !option.explanation.isEmpty { context.show(option.explanation, after: "   ") }
     }

@@ -17,12 +17,17 @@ struct DrillView {
     for opening in question.context {
       context.print(StyledText("Follows on: \(opening.title)", .muted))
     }
+    if !question.context.isEmpty { context.print("") }
     context.show(question: item.question)
     showSheet(of: question)
     context.say(
       DrillKey.line(
         keys(for: question),
-        reading: QuestionAsking(question, asked: context.now).reading
+        reading: QuestionAsking(
+          question,
+          asked: context.now,
+          isInteractive: context.lines.isInteractive
+        ).reading
       )
     )
   }
@@ -52,8 +57,17 @@ struct DrillView {
     case .wrong(let mistake): show(mistake, on: question)
     case .differs(let difference): show(difference, on: question)
     }
-    explainOptions(of: question, all: verdict != .right)
+    explainOptions(of: question, all: verdict != .right, picked: picked(verdict, question))
     if verdict != .right, !question.item.why.isEmpty { context.show(question.item.why) }
+  }
+
+  /// The options that a wrong answer picked, by their places.
+  private func picked(_ verdict: AnswerVerdict, _ question: DrillQuestion) -> Set<Int>? {
+    guard case .wrong(.options(let wrongly, let missed)) = verdict,
+      case .choice(let sheet) = question.sheet
+    else { return nil }
+    let right = sheet.options.indices.filter { sheet.options[$0].isRight && !missed.contains($0) }
+    return Set(wrongly + right)
   }
 
   /// Tells when the item comes back, and what else followed from the answer.
@@ -67,7 +81,7 @@ struct DrillView {
       case .attempt:
         context.print(
           StyledText(
-            "\(rating.name): today's first verdict counts, this one is kept as an attempt",
+            "\(rating.name): kept as an attempt; today's first verdict is the one that counts",
             .muted
           )
         )
@@ -101,8 +115,7 @@ struct DrillView {
   }
 
   private func keys(for question: DrillQuestion) -> [DrillKey] {
-    question.item.hints.isEmpty
-      ? [.skip, .undo, .bury, .quit] : [.hint, .skip, .undo, .bury, .quit]
+    (question.item.hints.isEmpty ? [] : [.hint]) + [.why, .skip, .undo, .bury, .edit, .quit]
   }
 
   private func showSheet(of question: DrillQuestion) {
@@ -119,14 +132,14 @@ struct DrillView {
   }
 
   private func showCode(of item: Item) {
-    let files: [CodeFile] =
-      switch item.content {
-      case .predict(let run, _): run
-      case .exercise(let exercise): exercise.driver + exercise.starter
-      case .audit(let audit): audit.files
-      default: []
-      }
-    for file in files { context.show(file, isNumbered: item.kind == .audit) }
+    switch item.content {
+    case .predict(let run, _): for file in run { context.show(file) }
+    case .audit(let audit): for file in audit.files { context.show(file, isNumbered: true) }
+    case .exercise(let exercise):
+      for file in exercise.driver { context.show(file, note: "given, not to be changed") }
+      for file in exercise.starter { context.show(file, note: "yours to repair") }
+    default: break
+    }
     if case .predict = item.content {
       context.say("this version does not run code; the answer is compared with the bank's output")
     }

@@ -1,3 +1,4 @@
+import Arguments
 import BankParsing
 import Core
 import Quizzing
@@ -10,6 +11,7 @@ struct QuestionAsking {
   private let question: DrillQuestion
   private let asked: Moment
   private var stage = Stage.answering
+  private let isInteractive: Bool
   private var predicted: [String] = []
 
   private enum Stage {
@@ -19,9 +21,10 @@ struct QuestionAsking {
     case rating
   }
 
-  init(_ question: DrillQuestion, asked: Moment) {
+  init(_ question: DrillQuestion, asked: Moment, isInteractive: Bool) {
     self.question = question
     self.asked = asked
+    self.isInteractive = isInteractive
   }
 
   /// Whether the learner has seen the answer.
@@ -37,7 +40,9 @@ struct QuestionAsking {
     case .recall, .order: return .bare
     case .choice(let sheet):
       return .letters(Set(sheet.options.indices.flatMap { ChoiceSheet.label($0) }))
-    case .typed, .predict, .code: return .text
+    case .typed, .predict: return .text
+    // A file whose whole name is a key can still be named './q'.
+    case .code: return .bare
     }
   }
 
@@ -53,7 +58,8 @@ struct QuestionAsking {
         case .choice(let sheet): sheet.rightCount == 1 ? "one letter" : "letters"
         case .order: "numbers in order"
         case .typed: "answer"
-        case .predict(let sheet): "line \(predicted.count + 1) of \(sheet.lines.count)"
+        // How many lines there are is part of the answer.
+        case .predict: "line \(predicted.count + 1), an empty one ends"
         case .code:
           question.item.kind == .audit
             ? "LINE RULE; …" : "your file's path, or Enter for your editor"
@@ -78,12 +84,43 @@ struct QuestionAsking {
     case .code:
       return try CodeAnswer(question: question, context: context).rating(for: line, session)
     case .predict(let sheet):
-      predicted += line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-      guard predicted.count >= sheet.lines.count || predicted.last == "." else { return nil }
-      if predicted.last == "." { predicted.removeLast() }
-      return judge(predicted.joined(separator: "\n"), session, view)
+      guard let text = prediction(adding: line, to: sheet) else { return nil }
+      return judge(text, session, view)
     case .choice, .order, .typed: return judge(line, session, view)
     }
+  }
+
+  /// The whole prediction, once it is complete: a person ends it with an empty line, a script has
+  /// given as many lines as are printed; a dot ends it in either case.
+  private mutating func prediction(adding line: String, to sheet: PredictSheet) -> String? {
+    predicted += line.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let isEnded = predicted.last == "." || isInteractive && predicted.last == ""
+    guard isEnded || !isInteractive && predicted.count >= sheet.lines.count else { return nil }
+    if isEnded { predicted.removeLast() }
+    defer { predicted = [] }
+    return predicted.joined(separator: "\n")
+  }
+
+  /// What the line editor offers: paths for an exercise, rules for an audit.
+  func completer(in context: Context) -> LineCompleter? {
+    guard stage == .answering, case .code = question.sheet else { return nil }
+    let isAudit = question.item.kind == .audit
+    return { line in
+      MainActor.assumeIsolated { isAudit ? Self.rules(line, context) : Self.paths(line, context) }
+    }
+  }
+
+  private static func rules(_ line: String, _ context: Context) -> [LineCompletion] {
+    let word = line.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+    return KnownWords(context: context).words(.rules).filter { $0.hasPrefix(word) }
+      .map { LineCompletion($0) }
+  }
+
+  private static func paths(_ line: String, _ context: Context) -> [LineCompletion] {
+    let word = String(line.split(separator: " ", omittingEmptySubsequences: false).last ?? "")
+    return PathCompletion(files: context.machine.files, variables: context.machine.variables)
+      .paths(word, onlyFolders: false)
+      .map { LineCompletion($0, isFinal: !$0.hasSuffix("/")) }
   }
 
   private mutating func judge(

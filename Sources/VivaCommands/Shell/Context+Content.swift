@@ -13,6 +13,8 @@ extension Context {
   func content() throws -> LoadedContent {
     let content = try workspace.content()
     // Without any item the first problem is the reason; otherwise the rest of the banks will do.
+    let named = try workspace.paths()
+    if let problem = content.problems.first(where: { $0.isAbout(named) }) { throw problem }
     if content.library.items.isEmpty, let reason = content.problems.first {
       for finding in errors(in: content).prefix(5) { tell(FindingView.headline(finding)) }
       throw reason
@@ -75,8 +77,9 @@ extension Context {
 
   /// What is due over the loaded items.
   func dueSummary() throws -> DueSummary {
-    let ids = try workspace.scheduledIDs(reading: content)
+    let links = try workspace.links(reading: content)
     let progress = try store.progress
+    let ids = OpenFollowUps.ids(links, in: progress)
     return DueSummary(
       of: SiblingSpread.ids(ids, in: progress, on: today),
       in: progress,
@@ -86,8 +89,22 @@ extension Context {
     )
   }
 
-  /// What a summary says in one line.
+  /// What a summary says in one line, with the days that are left where an interview is set.
   func sentence(for summary: DueSummary) -> String {
+    [load(of: summary), countdown].compactMap { $0 }.joined(separator: " · ")
+  }
+
+  private var countdown: String? {
+    guard let day = settings.values.interview else { return nil }
+    switch day.days(since: now.wall.day) {
+    case ..<0: return nil
+    case 0: return "the interview is today"
+    case 1: return "the interview is tomorrow"
+    case let days: return "\(days) days to the interview"
+    }
+  }
+
+  private func load(of summary: DueSummary) -> String {
     guard !summary.isEmpty else {
       guard let next = summary.next else { return "nothing is due, and nothing new is open" }
       return "nothing is due; the next item comes \(DueText.sentence(next, from: now, on: today))"

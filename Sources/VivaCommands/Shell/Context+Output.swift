@@ -57,8 +57,10 @@ extension Context {
   }
 
   /// Shows a file of code under its name, its lines numbered where they will be spoken of.
-  func show(_ file: CodeFile, isNumbered: Bool = false) {
-    if !file.name.isEmpty { print(StyledText(file.name, .muted)) }
+  func show(_ file: CodeFile, isNumbered: Bool = false, note: String = "") {
+    if !file.name.isEmpty {
+      print(StyledText(note.isEmpty ? file.name : "\(file.name) (\(note))", .muted))
+    }
     let renderer = RichTextRenderer(
       width: screen.width,
       palette: palette,
@@ -78,6 +80,29 @@ extension Context {
       .map { $0.text(palette) + "\n" }.joined()
   }
 
+  /// A table of one line a row; on a terminal the last column is cut where the line would not fit,
+  /// and columns before it are left out while it would have no room.
+  func lines(_ titles: [String], _ rows: [[String]]) -> String {
+    guard !screen.isAccessible else { return table(titles, rows) }
+    var columns = Array(titles.indices)
+    let widths = columns.map { column in
+      ([titles] + rows).map { CellWidth.of($0[column]) }.max() ?? 0
+    }
+    func room() -> Int {
+      screen.width - columns.dropLast().reduce(0) { $0 + widths[$1] + 2 }
+    }
+    while machine.output.isTerminal, columns.count > 2, room() < min(30, widths[titles.count - 1]) {
+      columns.remove(at: columns.count - 2)
+    }
+    return ([titles] + rows).enumerated().map { index, row in
+      let cells = columns.dropLast().map { CellText.padded(row[$0], to: widths[$0] + 2) }
+      let last = row[titles.count - 1]
+      let cut = machine.output.isTerminal ? CellText.truncated(last, to: max(1, room())) : last
+      let line = StyledText(cells.joined() + cut)
+      return (index == 0 ? StyledText(line.plain, .heading) : line).text(palette) + "\n"
+    }.joined()
+  }
+
   /// Writes long text to the results, through a pager where a person would want one.
   func page(_ text: String) throws {
     let lineCount = text.utf8.count { $0 == UInt8(ascii: "\n") }
@@ -90,6 +115,7 @@ extension Context {
     let path = Paths.join(folder, "page.txt")
     try machine.files.makeFolder(folder, mode: 0o700)
     try machine.files.replace(path, with: Array(text.utf8), mode: 0o600)
+    defer { try? machine.files.remove(path) }
     try machine.output.flush()
     _ = try machine.processes.runInteractively(
       ProcessCommand(
@@ -129,7 +155,10 @@ extension Context {
 
   private func talk(_ text: StyledText) {
     try? machine.output.flush()
-    for line in text.lines { machine.talk.write(line.text(talkPalette) + "\n") }
+    for line in text.lines {
+      let parts = machine.talk.isTerminal ? line.wrapped(to: screen.width) : [line]
+      for part in parts { machine.talk.write(part.text(talkPalette) + "\n") }
+    }
     try? machine.talk.flush()
   }
 }

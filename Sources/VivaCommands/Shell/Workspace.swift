@@ -40,22 +40,20 @@ package final class Workspace {
     return content
   }
 
-  /// The ids that are scheduled for the banks: those that an earlier run found, where they hold;
-  /// otherwise of the banks, as they are then read.
-  func scheduledIDs(reading read: () throws -> LoadedContent) throws -> [ItemID] {
+  /// The links of the items: those that an earlier run found, where they hold; otherwise of the
+  /// banks, as they are then read.
+  func links(reading read: () throws -> LoadedContent) throws -> [ItemLink] {
     let cache =
       loaded == nil
       ? ItemCache(in: cacheFolder, program: machine.executable, files: machine.files) : nil
-    if let kept = cache?.ids(of: try paths()) { return kept }
+    if let kept = cache?.links(of: try paths()) { return kept }
     let content = try read()
-    var seen: Set<ItemID> = []
-    let ids = content.library.items.filter { $0.variantOf == nil }.map(\.id)
-      .filter { seen.insert($0).inserted }
+    let links = ItemLink.all(of: content.library.items)
     // What cannot be used is to be told by the next run, too.
     let isWhole =
       content.problems.isEmpty && !content.library.findings.contains { $0.severity == .error }
-    if isWhole { cache?.keep(ids, of: try paths()) }
-    return ids
+    if isWhole { cache?.keep(links, of: try paths()) }
+    return links
   }
 
   /// Reads the banks again when they are next asked for.

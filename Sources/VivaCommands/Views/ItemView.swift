@@ -35,6 +35,7 @@ struct ItemView {
     }
     for hint in item.hints { section("Hint", hint) }
     section("Source", item.source)
+    showSolution(of: item)
   }
 
   /// Says where the item stands in memory and schedule, and in which file.
@@ -78,12 +79,22 @@ struct ItemView {
       context.print(StyledText("Output", .strong))
       context.show(CodeFile(name: "", text: output, line: 1))
     case .exercise(let exercise):
-      for file in exercise.driver + exercise.starter { context.show(file) }
+      for file in exercise.driver { context.show(file, note: "given, not to be changed") }
+      for file in exercise.starter { context.show(file, note: "yours to repair") }
       context.print(
         StyledText("fails for: \(item.rules.joined(separator: ", "))", .muted)
       )
     case .audit(let audit):
       for file in audit.files { context.show(file, isNumbered: true) }
+      context.print(StyledText("Faults", .strong))
+      for fault in audit.faults { context.print("- \(fault.file):\(fault.line) \(fault.rule)") }
     }
+  }
+
+  /// Shows one repaired form of an exercise, last, for it should be seen by those only who want it.
+  private func showSolution(of item: Item) {
+    guard case .exercise(let exercise) = item.content else { return }
+    context.print(StyledText("Solution", .strong))
+    for file in exercise.solution { context.show(file) }
   }
 }

@@ -22,7 +22,7 @@ struct VerdictView {
     context.print("Items that teach this:")
     for item in teaching {
       context.print(
-        StyledText("viva show \(item.id.text)  ") + StyledText(item.title, .muted),
+        StyledText("viva show \(item.id.text) — ") + StyledText(item.title, .muted),
         indent: 2
       )
     }

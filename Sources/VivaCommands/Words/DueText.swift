@@ -15,7 +15,12 @@ package enum DueText {
     switch due {
     case .instant(let instant):
       let minutes = (seconds(from: moment, to: instant) + 59) / 60
-      return minutes < 1 ? "at once" : "in \(count(minutes, "minute"))"
+      switch minutes {
+      case ..<1: return "at once"
+      case ..<120: return "in \(count(minutes, "minute"))"
+      case ..<2880: return "in \(count((minutes + 59) / 60, "hour"))"
+      default: return "in \(count((minutes + 1439) / 1440, "day"))"
+      }
     case .day(let day):
       let days = day.days(since: today)
       if days < 1 { return "today" }

@@ -3,9 +3,9 @@ import Core
 /// Finds items by words in what they say.
 enum ItemSearch {
   /// Whether an item has every word, given in lower case, somewhere in its text.
-  static func matches(_ item: Item, _ words: [String]) -> Bool {
+  static func matches(_ item: Item, _ words: [String], state: String = "") -> Bool {
     guard !words.isEmpty else { return true }
-    let facts = [item.id.text, item.bank, item.kind.rawValue, item.level.rawValue]
+    let facts = [item.id.text, item.bank, item.kind.rawValue, item.level.rawValue, state]
     let texts = [item.title, item.question.source, item.why.source, answer(of: item)]
     let text = (facts + [item.topic?.path ?? ""] + texts + item.tags + item.covers + item.rules)
       .joined(separator: "\n").lowercased()

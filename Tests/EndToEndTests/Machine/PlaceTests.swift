@@ -79,4 +79,19 @@ struct PlaceTests {
     #expect(run.status == 0)
     #expect(try home.records().allSatisfy { $0.contains("\"off\":-18000,\"day\":\"2026-11-30\"") })
   }
+
+  @Test(arguments: [
+    "0001-01-05T00:00:00Z", "1969-12-31T23:59:59Z", "2262-04-12T00:00:00Z", "9999-12-01T20:00:00Z",
+  ])
+  func `any moment that can be written can be lived in`(now: String) throws {
+    let home = try Home("many")
+    let drill = try home.run("drill", "--limit", "1", input: "\n3\n\n3\n", now: now)
+    #expect(drill.status == 0)
+    #expect(try home.records().count == 2)
+    for words in [
+      ["due"], ["list"], ["report"], ["report", "--json"], ["show", "q01"], ["doctor"],
+    ] {
+      #expect(try home.run(words, now: now).status == 0, "\(words)")
+    }
+  }
 }

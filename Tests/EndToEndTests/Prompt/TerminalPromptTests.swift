@@ -4,20 +4,6 @@ import Testing
 
 /// The prompt on a terminal, as a person meets it.
 struct TerminalPromptTests {
-  /// A home that was used before, so that no welcome comes.
-  private func used(_ banks: String = "many") throws -> Home {
-    var home = try Home(banks)
-    home.variables["TERM"] = "xterm"
-    try home.write(".config/viva/config.json", "{}\n")
-    return home
-  }
-
-  private func start(_ home: Home) throws -> Dialogue {
-    let talk = try Dialogue(home.command([]), over: .terminal)
-    try talk.hear("viva> ")
-    return talk
-  }
-
   @Test func `the first run welcomes and asks two questions, later ones do not`() throws {
     var home = try Home("many")
     home.variables["TERM"] = "dumb"
@@ -57,8 +43,8 @@ struct TerminalPromptTests {
   }
 
   @Test func `tab completes commands, options, ids, topics, settings and files`() throws {
-    let home = try used()
-    let talk = try start(home)
+    let home = try Home.used()
+    let talk = try Dialogue.prompt(of: home)
     talk.send("sho\t")
     try talk.hear("show ")
     talk.send("q0\t\t")
@@ -88,8 +74,8 @@ struct TerminalPromptTests {
   }
 
   @Test func `commands are remembered, answers are not`() throws {
-    let home = try used()
-    let first = try start(home)
+    let home = try Home.used()
+    let first = try Dialogue.prompt(of: home)
     first.send("due\r")
     try first.hear("viva> ")
     first.send("drill --limit 1\r")
@@ -109,14 +95,14 @@ struct TerminalPromptTests {
       "cat .local/state/viva/history; stat -c %a .local/state/viva/history"
     )
     #expect(history.output == "\"due\"\n\"drill --limit 1\"\n\"due\"\n600\n")
-    let second = try start(home)
+    let second = try Dialogue.prompt(of: home)
     second.send("\u{1b}[A\u{1b}[A\r")
     try second.hear("Question 2?")
   }
 
   @Test func `Ctrl-C clears the line and the prompt is back`() throws {
-    let home = try used()
-    let talk = try start(home)
+    let home = try Home.used()
+    let talk = try Dialogue.prompt(of: home)
     talk.send("suspend q01\u{3}")
     try talk.hear("viva> ")
     talk.send("due\r")
@@ -132,8 +118,8 @@ struct TerminalPromptTests {
   }
 
   @Test func `Ctrl-C at a question keeps the session`() throws {
-    let home = try used()
-    let talk = try start(home)
+    let home = try Home.used()
+    let talk = try Dialogue.prompt(of: home)
     talk.send("drill --limit 2\r")
     try talk.hear("Enter shows the answer> ")
     talk.send("\r")
@@ -155,8 +141,8 @@ struct TerminalPromptTests {
   }
 
   @Test func `Ctrl-D at a question ends the session and leaves the prompt`() throws {
-    let home = try used()
-    let talk = try start(home)
+    let home = try Home.used()
+    let talk = try Dialogue.prompt(of: home)
     talk.send("drill\r")
     try talk.hear("Enter shows the answer> ")
     talk.send("\u{4}")
@@ -170,8 +156,8 @@ struct TerminalPromptTests {
   }
 
   @Test func `a paste of several lines arrives as text, each line a command`() throws {
-    let home = try used()
-    let talk = try start(home)
+    let home = try Home.used()
+    let talk = try Dialogue.prompt(of: home)
     talk.send("\u{1b}[200~suspend q01\nsuspend q02\n\u{1b}[201~")
     try talk.hear("suspend q02")
     #expect(try home.records() == [])
@@ -185,7 +171,7 @@ struct TerminalPromptTests {
   }
 
   @Test func `the terminal is left as it was found`() throws {
-    let home = try used()
+    let home = try Home.used()
     for end in ["\u{4}", "exit\r", "quit\r"] {
       let talk = try Dialogue(home.command([]), over: .terminal)
       let before = talk.modes
@@ -201,7 +187,7 @@ struct TerminalPromptTests {
   func `a signal at the prompt gives the terminal back and ends by that signal`(
     number: Int32
   ) throws {
-    let home = try used()
+    let home = try Home.used()
     let talk = try Dialogue(home.command([]), over: .terminal)
     let before = talk.modes
     try talk.hear("viva> ")
@@ -211,7 +197,7 @@ struct TerminalPromptTests {
   }
 
   @Test func `Ctrl-C in a drill of the shell ends it by that signal, with its summary`() throws {
-    let home = try used()
+    let home = try Home.used()
     let talk = try Dialogue(home.command(["drill"]), over: .terminal)
     let before = talk.modes
     try talk.hear("Enter shows the answer> ")
@@ -225,36 +211,5 @@ struct TerminalPromptTests {
     #expect(try talk.wait() == .signalled(SIGINT))
     #expect(talk.modes == before)
     #expect(try home.records().count == 1)
-  }
-
-  @Test func `a dumb terminal sees no escape codes`() throws {
-    var home = try used("kinds")
-    home.variables["TERM"] = "dumb"
-    let talk = try start(home)
-    for line in ["list", "show pick", "drill --kind choice"] {
-      talk.send(line + "\r")
-      try talk.hear(line)
-    }
-    try talk.hear("one letter> ")
-    talk.send("c\r")
-    try talk.hear("one letter> ")
-    talk.send("\u{4}")
-    try talk.hear("viva> ")
-    talk.send("\u{4}")
-    #expect(try talk.wait() == .exited(0))
-    #expect(!talk.output.contains(0x1b))
-  }
-
-  @Test func `colour, where it is, does not shift the prompt`() throws {
-    let home = try used()
-    let talk = try start(home)
-    // readline leaves out of its count only what stands between these two marks, and sends neither.
-    #expect(!talk.output.contains(0x01) && !talk.output.contains(0x02))
-    talk.send(String(repeating: "x", count: 78))
-    talk.send("\u{1}# \r")
-    try talk.hear("\u{1b}[?2004l")
-    try talk.hear("viva> ")
-    talk.send("\u{4}")
-    #expect(try talk.wait() == .exited(0))
   }
 }

@@ -154,3 +154,12 @@ final class Dialogue {
     return end
   }
 }
+
+extension Dialogue {
+  /// Starts the program's own prompt on a terminal, and waits for it.
+  static func prompt(of home: Home) throws -> Dialogue {
+    let talk = try Dialogue(home.command([]), over: .terminal)
+    try talk.hear("viva> ")
+    return talk
+  }
+}

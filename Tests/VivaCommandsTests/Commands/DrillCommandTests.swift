@@ -113,9 +113,12 @@ struct DrillCommandTests {
     let run = desk.run("drill", lines: ["", "4", "", "4"])
     #expect(run.status == 4)
     #expect(
-      run.talk.contains(
-        "viva: the answer was not saved, all earlier ones are: there is no room for '/home/ada/log'"
-      )
+      run.talk == """
+        ? hint · s skip · u undo · b bury · q end
+        viva: the answer was not saved, all earlier ones are: there is no room for \
+        '/home/ada/log'; free space on that disk or choose another folder
+
+        """
     )
   }
 

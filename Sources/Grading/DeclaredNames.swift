@@ -1,13 +1,15 @@
 package import Core
 
-/// The types that code declares, told by the words before their names.
+/// What code declares, told by the words before the names.
 ///
 /// Enough to see that an answer is about the exercise at all; what the code means is the
 /// linter's business.
-package enum DeclaredTypes {
-  private static let introducers: Set<Substring> = ["actor", "class", "enum", "protocol", "struct"]
+package enum DeclaredNames {
+  private static let introducers: Set<Substring> = [
+    "actor", "class", "enum", "func", "protocol", "struct", "var",
+  ]
 
-  /// The names after `struct`, `class` and the like in some files, comments left out.
+  /// The names of types, functions and variables in some files, comments left out.
   package static func names(in files: [CodeFile]) -> Set<String> {
     Set(files.flatMap { names(in: $0.text) })
   }
@@ -17,8 +19,7 @@ package enum DeclaredTypes {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       return zip(words, words.dropFirst()).compactMap { introducer, name in
-        let isName = name.first?.isUppercase ?? false
-        return introducers.contains(introducer) && isName ? String(name) : nil
+        introducers.contains(introducer) ? String(name) : nil
       }
     }
   }

@@ -1,0 +1,138 @@
+import SwiftSyntax
+
+/// Calls that open files or databases, start requests, tasks, timers or queues, or sleep.
+enum SlowCalls {
+  /// Types of which every call, and every call on a member, is such work.
+  static let types: Set<String> = [
+    "FileManager", "FileHandle", "URLSession", "Timer", "DispatchQueue", "DispatchSource",
+    "OperationQueue", "Thread", "InputStream", "OutputStream", "NWConnection", "NWListener",
+    "NWPathMonitor", "NSURLConnection", "Process",
+  ]
+
+  /// Types of other modules that open something when they are made.
+  static let openers: Set<String> = [
+    "Database", "DatabaseQueue", "DatabasePool", "Realm", "Connection", "SQLiteConnection",
+    "SQLiteDatabase", "NSPersistentContainer", "NSPersistentCloudKitContainer", "ModelContainer",
+    "FMDatabase", "FMDatabaseQueue",
+  ]
+
+  /// Functions of the system's C libraries.
+  static let functions: Set<String> = [
+    "sleep", "usleep", "nanosleep", "fopen", "open", "opendir", "popen", "system", "dlopen",
+    "sqlite3_open", "sqlite3_open_v2", "sqlite3_exec",
+  ]
+
+  /// Methods whose names say enough.
+  static let methods: Set<String> = [
+    "dataTask", "dataTaskPublisher", "downloadTask", "uploadTask", "loadPersistentStores",
+    "asyncAfter", "scheduledTimer", "openDatabase", "performBackgroundTask", "makeTimerSource",
+    "open", "async",
+  ]
+}
+
+extension DeclarationIndex {
+  /// Whether a call is slow work by itself; what the run declares is never taken for the system's.
+  func isWork(_ call: Call, in file: Int) -> Bool {
+    let part = files[file].regions[call.region].part
+    let isFree = call.node.calledExpression.is(DeclReferenceExprSyntax.self)
+    if isTask(call, from: part, in: file) { return true }
+    if call.name.isCapitalised || call.name == "init" {
+      if call.node.arguments.contains(where: { $0.label?.text.hasPrefix("contentsOf") == true }) {
+        return !isOfRun(call.node.calledExpression.typePath, from: part, in: file)
+      }
+      guard let path = call.node.calledExpression.typePath, let name = path.last else {
+        return false
+      }
+      let isSlow = SlowCalls.openers.contains(name) || SlowCalls.types.contains(name)
+      return isSlow && name != "FileManager" && !isOfRun(path, from: part, in: file)
+    }
+    if isFree { return SlowCalls.functions.contains(call.name) && functionsNamed[call.name] == nil }
+    if SlowCalls.methods.contains(call.name) { return functionsNamed[call.name] == nil }
+    guard let base = call.base, let root = rootTypeName(of: base, from: part, in: file) else {
+      return false
+    }
+    return SlowCalls.types.contains(root) && !isOfRun([root], from: part, in: file)
+  }
+
+  /// `Task { … }`, `Task.detached { … }`, unless the run has a type of that name.
+  func isTask(_ call: Call, from part: Int?, in file: Int) -> Bool {
+    let isMade = call.name == "Task" || call.name == "init"
+    let type = isMade ? call.node.calledExpression.withoutInit : call.base
+    guard isMade || ["detached", "immediate", "immediateDetached"].contains(call.name),
+      let type, type.lastName == "Task"
+    else { return false }
+    if let module = type.as(MemberAccessExprSyntax.self)?.base?.lastName {
+      return module == "_Concurrency" || module == "Swift"
+    }
+    return !isOfRun(["Task"], from: part, in: file)
+  }
+
+  private func isOfRun(_ path: [String]?, from part: Int?, in file: Int) -> Bool {
+    guard let path, let first = path.first else { return false }
+    return find(path, from: part, in: file) != nil
+      || topLevel[first]?.contains { types[$0].isDeclared } == true || aliases[first] != nil
+  }
+
+  /// The name of the type that a chain of members and calls begins with: a type's own name, or the
+  /// type of the variable there.
+  private func rootTypeName(
+    of expression: ExprSyntax,
+    from part: Int?,
+    in file: Int,
+    depth: Int = 0
+  )
+    -> String?
+  {
+    guard depth < 24 else { return nil }
+    let expression = expression.unwrapped
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let node):
+      return rootTypeName(of: node.calledExpression, from: part, in: file, depth: depth + 1)
+    case .optionalChainingExpr(let node):
+      return rootTypeName(of: node.expression, from: part, in: file, depth: depth + 1)
+    case .memberAccessExpr(let node):
+      guard let base = node.base else { return nil }
+      if base.isSelf { return variableTypeName(expression, from: part, in: file, depth: depth) }
+      return rootTypeName(of: base, from: part, in: file, depth: depth + 1)
+    case .declReferenceExpr(let node):
+      let name = node.baseName.plainText
+      return name.isCapitalised
+        ? name : variableTypeName(expression, from: part, in: file, depth: depth)
+    default: return nil
+    }
+  }
+
+  private func variableTypeName(
+    _ expression: ExprSyntax,
+    from part: Int?,
+    in file: Int,
+    depth: Int
+  ) -> String? {
+    let use = files[file].uses(in: expression.fullRange).first {
+      $0.node.id == expression.id
+    }
+    if case .local(let number) = use?.root {
+      let local = files[file].locals[number]
+      if let shape = local.type { return shape.coreName }
+      return local.initialValue.flatMap {
+        rootTypeName(of: $0, from: part, in: file, depth: depth + 1)
+      }
+    }
+    guard let ref = property(namedBy: expression, from: part, in: file) else { return nil }
+    if let shape = property(ref).type { return shape.coreName }
+    return property(ref).initialValue.flatMap {
+      rootTypeName(of: $0, from: property(ref).part, in: ref.file, depth: depth + 1)
+    }
+  }
+}
+
+extension ExprSyntax {
+  /// The type in `Task.init` and in `Task<Void, Never>`.
+  fileprivate var withoutInit: ExprSyntax? {
+    if let node = self.as(GenericSpecializationExprSyntax.self) { return node.expression }
+    guard let node = self.as(MemberAccessExprSyntax.self),
+      node.declName.baseName.tokenKind == .keyword(.`init`)
+    else { return self }
+    return node.base?.withoutInit
+  }
+}

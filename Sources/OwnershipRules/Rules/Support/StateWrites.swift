@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// The writes to a view's state in its acting code.
+struct StateWrites {
+  /// One write, with the byte after which it has happened.
+  struct Write {
+    let name: String
+    let end: Int
+    /// Whether it stands in a `defer`, and so happens after everything else.
+    let isDeferred: Bool
+  }
+
+  private let index: DeclarationIndex
+  private(set) var writes: [ActingCode: [Write]] = [:]
+
+  /// Looks at all code of a view.
+  init(of type: Int, in index: DeclarationIndex) {
+    self.index = index
+    for ref in index.types[type].properties where index.property(ref).isCopyableState {
+      let name = index.property(ref).name
+      for (ref, use) in index.uses(of: name, in: type) where index.surelyWrites(use, in: ref.file) {
+        guard let code = actingCode(around: use, in: ref.file) else { continue }
+        let (end, isDeferred) = place(of: use)
+        let write = Write(name: name, end: end, isDeferred: isDeferred)
+        writes[code, default: []].append(write)
+      }
+    }
+  }
+
+  /// The outermost acting code around a use; `nil` in builders, initialisers and animations.
+  private func actingCode(around use: Use, in file: Int) -> ActingCode? {
+    var region: Int? = use.region
+    var code: ActingCode?
+    while let number = region {
+      let facts = index.files[file].regions[number]
+      switch facts.kind {
+      case .closure(let closure):
+        guard let place = ArgumentPlace(of: ExprSyntax(closure)) else {
+          code = ActingCode(file: file, region: number)
+          break
+        }
+        if case .macro = place { return nil }
+        let name = Self.callee(place)
+        if Self.animations.contains(name) { return nil }
+        if case .alongside = index.role(of: ExprSyntax(closure), in: file) {
+          if !ClosureRole.isSynchronous(name) { return code }
+        } else {
+          code = ActingCode(file: file, region: number)
+        }
+      case .function(let function):
+        let facts = index.files[file].functions[function]
+        if facts.kind != .function { return nil }
+        if facts.showsViews { return code }
+        code = ActingCode(file: file, region: number)
+      case .getter, .observer, .setter, .initialValue, .defaultArguments, .topLevel: return code
+      }
+      region = facts.parent
+    }
+    return code
+  }
+
+  private static func callee(_ place: ArgumentPlace) -> String {
+    guard case .argument(let call, _) = place else { return "" }
+    return call.calledExpression.lastName ?? ""
+  }
+
+  private static let animations: Set<String> = ["withAnimation", "withTransaction"]
+
+  /// The end of the statement that writes, and whether a `defer` puts it off.
+  private func place(of use: Use) -> (end: Int, isDeferred: Bool) {
+    var end: Int?
+    var node = use.node
+    while let parent = node.parent {
+      if end == nil, parent.is(CodeBlockItemSyntax.self) { end = parent.endPosition.utf8Offset }
+      if parent.is(DeferStmtSyntax.self) { return (end ?? use.start, true) }
+      if parent.is(FunctionDeclSyntax.self) || parent.is(MemberBlockSyntax.self) { break }
+      node = parent
+    }
+    return (end ?? use.start, false)
+  }
+}
+
+extension Function {
+  /// Whether it gives views, rather than acting.
+  fileprivate var showsViews: Bool {
+    if attributes.contains(where: { $0.name.hasSuffix("Builder") }) { return true }
+    guard case .constrained(let shape) = returnType else {
+      return returnType?.coreName == "AnyView"
+    }
+    return ["View", "Scene", "ToolbarContent", "Commands"].contains(shape.coreName)
+  }
+}

@@ -1,0 +1,41 @@
+import Core
+import Grading
+import ProgressStore
+import Quizzing
+import Scheduling
+
+/// A verdict on an exercise outside a session, recorded: the first of a study day as its review,
+/// later ones as attempts.
+@MainActor
+struct VerdictRecord {
+  /// The rating that the verdict comes to.
+  let rating: Rating
+  private let events: [Event]
+
+  /// Records a verdict.
+  init(_ verdict: Verdict, for item: Item, in context: Context) throws {
+    rating = KindRating.rating(for: verdict.passed ? .right : .wrong, help: .none)
+    let store = try context.recordingStore
+    let unit = item.variantOf ?? item.id
+    let answer = RatedAnswer(
+      unit: unit,
+      kind: .exercise,
+      textHash: item.textHash,
+      rating: rating,
+      milliseconds: 0,
+      seed: context.seed
+    )
+    events = try store.record(
+      AnswerRecorder(context.scheduler).drafts(
+        for: answer,
+        progress: store.progress[unit],
+        at: context.now,
+        on: context.today
+      )
+    )
+    store.close()
+  }
+
+  /// Tells what became of it.
+  func tell(in context: Context) { DrillView(context: context).tell(events, rating) }
+}
