@@ -37,8 +37,8 @@ extension PlacedShape {
 }
 
 extension String {
-  /// Whether it names a wrapper's projected value.
-  var isProjection: Bool { utf8.first == UInt8(ascii: "$") }
+  /// Whether it names a wrapper's projected value; `$0` names none.
+  var isProjection: Bool { utf8.first == UInt8(ascii: "$") && !isAnonymousParameter }
 
   /// The name without the `$` of a projected value.
   var withoutProjection: String { isProjection ? String(dropFirst()) : self }
