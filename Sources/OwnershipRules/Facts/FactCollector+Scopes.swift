@@ -59,7 +59,8 @@ extension FactCollector {
   }
 
   func addWait(at keyword: TokenSyntax) {
-    facts.waits.append(keyword.positionAfterSkippingLeadingTrivia.utf8Offset)
+    let start = keyword.positionAfterSkippingLeadingTrivia.utf8Offset
+    facts.waits.append(Wait(start: start, region: region ?? 0))
   }
 
   /// What a `guard` binds is seen after it, but not in its own block.

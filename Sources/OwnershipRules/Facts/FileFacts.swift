@@ -15,7 +15,7 @@ struct FileFacts: Sendable {
   /// The types named in code whose members are reached: `Player` in `Player.shared.title`.
   var statics: [Use] = []
   /// Where code may wait or fail, at an `await` or a `try`, in the order of the text.
-  var waits: [Int] = []
+  var waits: [Wait] = []
   /// The other names given to types here, with the part they stand in.
   var aliases: [(name: String, part: Int?, type: TypeShape)] = []
 
@@ -25,21 +25,26 @@ struct FileFacts: Sendable {
   }
 
   /// The uses whose name stands inside a node, in the order of the text.
-  func uses(in range: Range<Int>) -> ArraySlice<Use> {
-    let low = uses.firstIndex(startingAt: range.lowerBound)
-    let high = uses.firstIndex(startingAt: range.upperBound)
-    return uses[low..<max(low, high)]
-  }
+  func uses(in range: Range<Int>) -> ArraySlice<Use> { uses.slice(range, by: \.start) }
+
+  /// The waits inside a node, in the order of the text.
+  func waits(in range: Range<Int>) -> ArraySlice<Wait> { waits.slice(range, by: \.start) }
 }
 
-extension [Use] {
-  /// The number of the first use that starts at an offset or after it.
-  fileprivate func firstIndex(startingAt offset: Int) -> Int {
+extension Array {
+  /// The elements, which are in order, whose offsets lie in a range.
+  fileprivate func slice(_ range: Range<Int>, by offset: (Element) -> Int) -> ArraySlice<Element> {
+    let low = firstIndex(startingAt: range.lowerBound, by: offset)
+    let high = firstIndex(startingAt: range.upperBound, by: offset)
+    return self[low..<Swift.max(low, high)]
+  }
+
+  private func firstIndex(startingAt start: Int, by offset: (Element) -> Int) -> Int {
     var low = 0
     var high = count
     while low < high {
       let middle = (low + high) / 2
-      if self[middle].start < offset { low = middle + 1 } else { high = middle }
+      if offset(self[middle]) < start { low = middle + 1 } else { high = middle }
     }
     return low
   }

@@ -37,8 +37,11 @@ extension PlacedShape {
 }
 
 extension String {
-  /// Whether it names a wrapper's projected value; `$0` names none.
-  var isProjection: Bool { utf8.first == UInt8(ascii: "$") && !isAnonymousParameter }
+  /// Whether it names a wrapper's projected value; `$0` names a closure's argument.
+  var isProjection: Bool {
+    guard utf8.first == UInt8(ascii: "$"), let second = utf8.dropFirst().first else { return false }
+    return !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(second)
+  }
 
   /// The name without the `$` of a projected value.
   var withoutProjection: String { isProjection ? String(dropFirst()) : self }

@@ -8,6 +8,20 @@ extension DeclarationIndex {
   }
 }
 
+extension DeclarationIndex {
+  /// The observed properties of a model and of the models that it inherits from.
+  func inheritedObserved(by number: Int) -> [Ref] {
+    var properties: [Ref] = []
+    var type: Int? = number
+    for _ in 0..<16 {
+      guard let current = type, types[current].isObservable else { break }
+      properties += observedProperties(of: current)
+      type = superclass(of: current)
+    }
+    return properties
+  }
+}
+
 extension TypeFacts {
   /// A class with `@Observable`, whatever else it is.
   var isObservable: Bool { kind == .class && roles.contains(.observable) }

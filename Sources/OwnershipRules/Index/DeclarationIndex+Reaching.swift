@@ -49,8 +49,9 @@ extension DeclarationIndex {
         shape(ofProperty: $0, depth: depth)
       }
     }
+    if let component = base.component(named: name) { return component }
     switch name {
-    case "first", "last": return base.element.map { $0.with(.optional($0.shape)) }
+    case "first", "last": return base.iterated.map { $0.with(.optional($0.shape)) }
     case "values": return base.element.map { $0.with(.array($0.shape)) }
     default: return nil
     }
@@ -91,7 +92,7 @@ extension DeclarationIndex {
         let shape = TypeShape.named(path, arguments: callee.genericArguments)
         return PlacedShape(shape: shape, part: part, file: file)
       }
-      return shape(of: only.expression, from: part, in: file, depth: depth)?.element
+      return shape(of: only.expression, from: part, in: file, depth: depth)?.iterated
         .map { $0.with(.array($0.shape)) }
     }
     guard let method = callee.as(MemberAccessExprSyntax.self), let base = method.base else {
@@ -112,8 +113,10 @@ extension DeclarationIndex {
   /// The result of a method, where the run declares it or the standard library's collections do.
   func shape(ofMethod name: String, on base: PlacedShape) -> PlacedShape? {
     if let type = find(base) { return result(of: functions(named: name, of: type)) }
-    if Self.gatherers.contains(name) { return base.element.map { $0.with(.array($0.shape)) } }
-    if Self.pickers.contains(name) { return base.element.map { $0.with(.optional($0.shape)) } }
+    if name == "enumerated" { return base.enumerated }
+    if name == "filter", case .dictionary = base.unwrapped.shape { return base }
+    if Self.gatherers.contains(name) { return base.iterated.map { $0.with(.array($0.shape)) } }
+    if Self.pickers.contains(name) { return base.iterated.map { $0.with(.optional($0.shape)) } }
     return nil
   }
 

@@ -69,7 +69,14 @@ extension DeclarationIndex {
       }
       return shape(of: value, from: part, in: file, depth: depth)?.unwrapped
     case .forStmt(let node):
-      return shape(of: node.sequence, from: part, in: file, depth: depth)?.element
+      return shape(of: node.sequence, from: part, in: file, depth: depth)?.iterated
+    case .tuplePatternElement(let element):
+      guard let list = element.parent?.as(TuplePatternElementListSyntax.self),
+        let loop = list.parent?.parent?.as(ForStmtSyntax.self),
+        let place = list.firstIndex(where: { $0.id == element.id })
+      else { return nil }
+      return shape(of: loop.sequence, from: part, in: file, depth: depth)?.iterated?
+        .component(list.distance(from: list.startIndex, to: place))
     default: return nil
     }
   }

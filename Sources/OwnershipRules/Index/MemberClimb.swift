@@ -42,12 +42,26 @@ struct MemberClimb {
     let isCalled = call?.calledExpression.id == access.id
     if let type = index.find(current) {
       reached.append(MemberReach(Member(type: type, name: name), isCalled: isCalled))
+    } else if isCalled, let call {
+      reachByKeyPaths(in: call)
     }
     return goOn(
       to: isCalled
         ? index.shape(ofMethod: name, on: current)
         : index.shape(ofMember: name, on: current, depth: 0)
     )
+  }
+
+  /// `map(\.title)` reads the elements' titles.
+  private mutating func reachByKeyPaths(in call: FunctionCallExprSyntax) {
+    for argument in call.arguments {
+      guard let path = argument.expression.as(KeyPathExprSyntax.self),
+        case .property(let first) = path.components.first?.component,
+        let type = index.find(current.iterated)
+      else { continue }
+      let member = Member(type: type, name: first.declName.baseName.plainText)
+      reached.append(MemberReach(member))
+    }
   }
 
   private mutating func goOn(to shape: PlacedShape?) -> Bool {

@@ -27,6 +27,40 @@ struct PlacedShape: Sendable {
     }
   }
 
+  /// What going over a collection gives: its elements; for a dictionary, keys with values.
+  var iterated: PlacedShape? {
+    guard case .dictionary(let key, let value) = unwrapped.shape else { return element }
+    return with(.named([Self.entry], arguments: [key, value]))
+  }
+
+  /// The collection of elements with their offsets.
+  var enumerated: PlacedShape? {
+    let number = TypeShape.named(["Int"], arguments: [])
+    return iterated.map {
+      $0.with(.array(.named([Self.numbered], arguments: [number, $0.shape])))
+    }
+  }
+
+  /// One of the two values of such a pair, by its place; `nil` for what is no pair.
+  func component(_ place: Int) -> PlacedShape? {
+    guard case .named(let path, let arguments) = shape,
+      path == [Self.entry] || path == [Self.numbered], arguments.indices.contains(place)
+    else { return nil }
+    return with(arguments[place])
+  }
+
+  /// One of the two values of such a pair, by its name.
+  func component(named name: String) -> PlacedShape? {
+    switch (shape.corePath, name) {
+    case ([Self.entry], "key"), ([Self.numbered], "offset"): component(0)
+    case ([Self.entry], "value"), ([Self.numbered], "element"): component(1)
+    default: nil
+    }
+  }
+
+  private static let entry = "(key, value)"
+  private static let numbered = "(offset, element)"
+
   /// Collections of other modules, with the place of the element among their arguments.
   private static let collections = [
     "Set": 0, "ContiguousArray": 0, "ArraySlice": 0, "Slice": 0, "Deque": 0, "OrderedSet": 0,

@@ -80,7 +80,7 @@ extension DeclarationIndex {
 
   /// The tracked properties of a model that some code of its own reads, in the code's order.
   fileprivate func trackedNames(in reach: BodyReach, of type: Int) -> [String] {
-    let tracked = Set(observedProperties(of: type).map { property($0).name })
+    let tracked = Set(inheritedObserved(by: type).map { property($0).name })
     var names: [String] = []
     var seen: Set<String> = []
     for ref in reach.uses {

@@ -63,8 +63,8 @@ struct LogicInView: OwnershipRule {
       StateWrites(of: number, in: index).writes.compactMap { code, writes -> Finding? in
         let facts = index.files[code.file]
         let (anchor, range, name) = facts.place(of: code.region)
-        guard let wait = facts.firstWait(in: range) else { return nil }
-        let late = writes.filter { $0.isDeferred || $0.end > wait }.map(\.name)
+        guard let wait = facts.waits(in: range).first?.start else { return nil }
+        let late = writes.filter { $0.isLast || $0.place > wait }.map(\.name)
         let names = type.properties.map { index.property($0).name }.filter(late.contains)
         guard Set(names).count > 1 else { return nil }
         return context.finding(
@@ -91,25 +91,6 @@ extension FileFacts {
       return (function.nameRange, function.node.fullRange, function.name)
     default: return (0..<0, 0..<0, nil)
     }
-  }
-
-  /// The first `await` or `try` among some bytes.
-  fileprivate func firstWait(in range: Range<Int>) -> Int? {
-    let first = waits[waits.partition(startingAt: range.lowerBound)...].first
-    return first.flatMap { range.contains($0) ? $0 : nil }
-  }
-}
-
-extension [Int] {
-  /// The number of the first element, in ascending order, that is not below an offset.
-  fileprivate func partition(startingAt offset: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

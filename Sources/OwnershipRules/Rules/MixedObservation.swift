@@ -1,4 +1,5 @@
 import Core
+import SwiftSyntax
 
 /// Finds the announcements of `ObservableObject` in an observable class.
 ///
@@ -43,12 +44,13 @@ struct MixedObservation: OwnershipRule {
   func findings(in context: LintContext) -> [Finding] {
     context.index.types(with: .observable).flatMap { number, type -> [Finding] in
       guard type.isObservableOnly else { return [] }
-      return properties(of: type, in: context) + announcements(of: number, in: context)
+      return properties(of: number, in: context) + announcements(of: number, in: context)
     }
   }
 
-  private func properties(of type: TypeFacts, in context: LintContext) -> [Finding] {
+  private func properties(of number: Int, in context: LintContext) -> [Finding] {
     let index = context.index
+    let type = index.types[number]
     return type.properties.compactMap { ref in
       let property = index.property(ref)
       let isPublished =
@@ -62,9 +64,25 @@ struct MixedObservation: OwnershipRule {
         at: property.nameRange,
         isPublished
           ? Message.published(property.name, type.name) : Message.announced(type.name),
-        fix: Message.remove
+        fix: Message.remove,
+        edits: isPublished ? edits(property, ref, of: number, in: context) : []
       )
     }
+  }
+
+  /// Takes the attribute away, where nobody asks for its publisher.
+  private func edits(
+    _ property: Property,
+    _ ref: Ref,
+    of type: Int,
+    in context: LintContext
+  ) -> [Edit] {
+    guard let attribute = property.attributes.first(named: "Published"),
+      property.node.bindings.count == 1,
+      context.index.uses(of: "$" + property.name, in: type).isEmpty
+    else { return [] }
+    let start = attribute.node.byteRange.lowerBound
+    return [context.edit(ref.file, start..<attribute.node.endPosition.utf8Offset, "")]
   }
 
   private func announcements(of type: Int, in context: LintContext) -> [Finding] {

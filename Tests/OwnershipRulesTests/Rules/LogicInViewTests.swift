@@ -59,11 +59,15 @@ struct LogicInViewTests {
     "{ await m.load(); m.x = 1; n.x = 2 }", "{ await m.load(); m.append(1); n.append(2) }",
     "{ await f(); withAnimation { a = 1; b = 2 } }", "{ await f(); bound = 1; a = 1 }",
     "{ let a = await f(); var b = 0; b = a; list = [b] }", "{ await load() }",
+    "{ work = Task { await f(); a = 1 } }",
   ])
   func `one property, models, animations, bindings and locals are not`(_ closure: String) {
     expectMarked(
       rule,
-      source("Text(\"\").task \(closure)", "func load() async { a = await f() }")
+      source(
+        "Text(\"\").task \(closure)",
+        "@State private var work: Task<Void, Never>?; func load() async { a = await f() }"
+      )
     )
   }
 

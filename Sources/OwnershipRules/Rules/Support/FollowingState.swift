@@ -69,7 +69,7 @@ extension DeclarationIndex {
         range = start..<max(start, use.start)
       default: return false
       }
-      if files[file].waits.contains(where: range.contains) { return true }
+      if !files[file].waits(in: range).isEmpty { return true }
       if case .function = files[file].regions[region].kind { return false }
       number = files[file].regions[region].parent
     }

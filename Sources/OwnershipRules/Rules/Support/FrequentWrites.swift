@@ -21,20 +21,36 @@ struct FrequentWrites {
   private func isFrequent(_ name: String) -> Bool {
     index.uses(of: name, in: type).contains { ref, use in
       guard index.surelyWrites(use, in: ref.file) else { return false }
-      if repeats(use, in: ref.file) { return true }
+      if repeats(use.node, in: use.region, of: ref.file) { return true }
       guard let function = index.enclosingFunction(of: use, in: ref.file),
         function.kind == .function
       else { return false }
-      return index.uses(of: function.name, in: type).contains { repeats($1, in: $0.file) }
+      return isCalledFrequently(function.name)
     }
+  }
+
+  /// Whether a method runs so: called by the model's own code, or on the model by other code.
+  private func isCalledFrequently(_ method: String) -> Bool {
+    let own = index.uses(of: method, in: type).contains {
+      repeats($1.node, in: $1.region, of: $0.file)
+    }
+    return own
+      || index.calls(named: method).contains { ref in
+        let call = index.call(ref)
+        let part = index.files[ref.file].regions[call.region].part
+        guard let base = call.base, repeats(Syntax(call.node), in: call.region, of: ref.file) else {
+          return false
+        }
+        return index.find(index.shape(of: base, from: part, in: ref.file)) == type
+      }
   }
 
   /// Whether a place runs many times a second: in a `for await`, in what a fast timer calls, in a
   /// loop with a short sleep.
-  private func repeats(_ use: Use, in file: Int) -> Bool {
-    let part = index.files[file].regions[use.region].part
+  private func repeats(_ start: Syntax, in region: Int, of file: Int) -> Bool {
+    let part = index.files[file].regions[region].part
     let interval = Interval(in: index, part: part, file: file)
-    var node = use.node
+    var node = start
     while let parent = node.parent {
       switch parent.as(SyntaxEnum.self) {
       case .functionDecl, .initializerDecl, .accessorDecl, .memberBlock: return false
@@ -90,10 +106,9 @@ struct FrequentWrites {
       guard call.argument("repeats")?.expression.trimmedDescription == "true" else { return false }
       return isShort(call.argument("withTimeInterval") ?? call.argument("timeInterval"), interval)
     case "sink", "assign", "onReceive":
-      return index.calls(named: "publish").contains { ref in
-        ref.file == file && call.calledExpression.fullRange.contains(index.call(ref).nameStart)
-          && isShort(index.call(ref).node.argument("every"), interval)
-      }
+      let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+      let publisher = name == "onReceive" ? call.arguments.first?.expression : base
+      return publisher.map { publishesShortly($0, interval, in: file) } ?? false
     case "setEventHandler":
       return index.calls(named: "schedule").contains { ref in
         let schedule = index.call(ref)
@@ -101,6 +116,23 @@ struct FrequentWrites {
           && isShort(schedule.node.argument("repeating"), interval)
       }
     default: return false
+    }
+  }
+
+  /// Whether a publisher is a fast timer: made there, or kept in a property that is made so.
+  private func publishesShortly(_ publisher: ExprSyntax, _ interval: Interval, in file: Int) -> Bool
+  {
+    var (range, file) = (publisher.fullRange, file)
+    let named = index.files[file].uses(in: range).first
+    if let named, let type = index.type(ofRegion: named.region, in: file),
+      let ref = index.types[type].propertyNamed[named.name]?.first,
+      let value = index.property(ref).initialValue
+    {
+      (range, file) = (value.fullRange, ref.file)
+    }
+    return index.calls(named: "publish").contains { ref in
+      ref.file == file && range.contains(index.call(ref).nameStart)
+        && isShort(index.call(ref).node.argument("every"), interval)
     }
   }
 

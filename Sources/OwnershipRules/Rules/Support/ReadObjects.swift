@@ -10,7 +10,7 @@ struct ReadObjects {
   init(in index: DeclarationIndex) {
     self.index = index
     readers = index.bodyReads.readers
-    for (member, found) in index.bodyReads.readers {
+    for (member, found) in index.bodyReads.readers.sorted(by: { $0.key < $1.key }) {
       for inner in index.membersComputed(from: member) { readers[inner, default: []] += found }
     }
   }

@@ -2,15 +2,17 @@ import SwiftSyntax
 
 /// Calls that open files or databases, start requests, tasks, timers or queues, or sleep.
 enum SlowCalls {
-  /// Types of which every call, and every call on a member, is such work.
+  /// Types of which every method is such work.
   static let types: Set<String> = [
     "FileManager", "FileHandle", "URLSession", "Timer", "DispatchQueue", "DispatchSource",
     "OperationQueue", "Thread", "InputStream", "OutputStream", "NWConnection", "NWListener",
-    "NWPathMonitor", "NSURLConnection", "Process",
+    "NWPathMonitor", "NSURLConnection", "Process", "CADisplayLink",
   ]
 
-  /// Types of other modules that open something when they are made.
+  /// Types of other modules that open or start something when they are made.
   static let openers: Set<String> = [
+    "FileHandle", "URLSession", "Timer", "DispatchQueue", "OperationQueue", "Thread",
+    "CADisplayLink",
     "Database", "DatabaseQueue", "DatabasePool", "Realm", "Connection", "SQLiteConnection",
     "SQLiteDatabase", "NSPersistentContainer", "NSPersistentCloudKitContainer", "ModelContainer",
     "FMDatabase", "FMDatabaseQueue",
@@ -43,8 +45,7 @@ extension DeclarationIndex {
       guard let path = call.node.calledExpression.typePath, let name = path.last else {
         return false
       }
-      let isSlow = SlowCalls.openers.contains(name) || SlowCalls.types.contains(name)
-      return isSlow && name != "FileManager" && !isOfRun(path, from: part, in: file)
+      return SlowCalls.openers.contains(name) && !isOfRun(path, from: part, in: file)
     }
     if isFree { return SlowCalls.functions.contains(call.name) && functionsNamed[call.name] == nil }
     if SlowCalls.methods.contains(call.name) { return functionsNamed[call.name] == nil }

@@ -2,12 +2,12 @@ import SwiftSyntax
 
 /// The writes to a view's state in its acting code.
 struct StateWrites {
-  /// One write, with the byte after which it has happened.
+  /// One write, with its place in the order of what happens.
   struct Write {
     let name: String
-    let end: Int
+    let place: Int
     /// Whether it stands in a `defer`, and so happens after everything else.
-    let isDeferred: Bool
+    let isLast: Bool
   }
 
   private let index: DeclarationIndex
@@ -20,9 +20,7 @@ struct StateWrites {
       let name = index.property(ref).name
       for (ref, use) in index.uses(of: name, in: type) where index.surelyWrites(use, in: ref.file) {
         guard let code = actingCode(around: use, in: ref.file) else { continue }
-        let (end, isDeferred) = place(of: use)
-        let write = Write(name: name, end: end, isDeferred: isDeferred)
-        writes[code, default: []].append(write)
+        writes[code, default: []].append(write(of: name, at: use, in: code))
       }
     }
   }
@@ -66,17 +64,32 @@ struct StateWrites {
 
   private static let animations: Set<String> = ["withAnimation", "withTransaction"]
 
-  /// The end of the statement that writes, and whether a `defer` puts it off.
-  private func place(of use: Use) -> (end: Int, isDeferred: Bool) {
-    var end: Int?
+  /// A write happens where it stands, or at the end of its statement if that waits itself.
+  private func write(of name: String, at use: Use, in code: ActingCode) -> Write {
+    let end = index.node(of: code)
+    var statement: Range<Int>?
+    var isLast = false
     var node = use.node
-    while let parent = node.parent {
-      if end == nil, parent.is(CodeBlockItemSyntax.self) { end = parent.endPosition.utf8Offset }
-      if parent.is(DeferStmtSyntax.self) { return (end ?? use.start, true) }
-      if parent.is(FunctionDeclSyntax.self) || parent.is(MemberBlockSyntax.self) { break }
+    while let parent = node.parent, !isLast, parent.id != end {
+      if statement == nil, parent.is(CodeBlockItemSyntax.self) { statement = parent.fullRange }
+      isLast = parent.is(DeferStmtSyntax.self)
       node = parent
     }
-    return (end ?? use.start, false)
+    let waits = statement.map(index.files[code.file].waits) ?? []
+    let isLate = waits.contains { $0.region == use.region }
+    let place = isLate ? statement?.upperBound : nil
+    return Write(name: name, place: place ?? use.start, isLast: isLast)
+  }
+}
+
+extension DeclarationIndex {
+  /// The closure or the method that acting code is.
+  fileprivate func node(of code: ActingCode) -> SyntaxIdentifier? {
+    switch region(Ref(code.file, code.region)).kind {
+    case .closure(let node): node.id
+    case .function(let number): files[code.file].functions[number].node.id
+    default: nil
+    }
   }
 }
 

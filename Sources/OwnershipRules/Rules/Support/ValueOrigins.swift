@@ -46,7 +46,7 @@ struct ValueOrigins {
     let facts = index.files[file]
     for use in facts.uses(in: range) { add(use, in: file, within: range) }
     for use in facts.statics where range.contains(use.start) { addStatic(use, in: file) }
-    if facts.waits.contains(where: range.contains) || index.isFresh(range, in: file) {
+    if !facts.waits(in: range).isEmpty || index.isFresh(range, in: file) {
       isForeign = true
     }
   }

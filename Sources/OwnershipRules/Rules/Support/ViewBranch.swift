@@ -7,11 +7,17 @@ struct ViewBranch {
   /// Which branch: its place in the chain, or the number of the case's first byte.
   let place: Int
 
+  /// How many nodes out it looks, so that long chains of modifiers do not cost their square.
+  private static let longestWay = 2048
+
   /// The branches around a place, from the inside, as far out as builders reach.
   static func around(_ start: Syntax, in file: Int, _ index: DeclarationIndex) -> [ViewBranch] {
     var climb = BranchClimb(index: index, file: file)
     var node = start
-    while let parent = node.parent, climb.step(from: node, to: parent) { node = parent }
+    for _ in 0..<longestWay {
+      guard let parent = node.parent, climb.step(from: node, to: parent) else { break }
+      node = parent
+    }
     return climb.branches
   }
 }
