@@ -40,7 +40,10 @@ package struct ContentLoader: Sendable {
     }
     let library = Library(parsed)
     if library.items.isEmpty, problems.isEmpty {
-      problems.append(.noItems(paths, banks: library.banks.count, files: parsed.count))
+      let errors = library.findings.count { $0.severity == .error }
+      problems.append(
+        .noItems(paths, banks: library.banks.count, files: parsed.count, errors: errors)
+      )
     }
     return LoadedContent(library: library, claims: claims, problems: problems)
   }

@@ -11,8 +11,9 @@ package enum ContentProblem: Error, Equatable, Sendable {
   case wholeDisk(String)
   /// A folder with more files below it than are read.
   case tooManyFiles(String, limit: Int)
-  /// No item in all that was read: what was given, and the banks and Markdown files found there.
-  case noItems([String], banks: Int, files: Int)
+  /// No item in all that was read: what was given, the banks and Markdown files found there, and
+  /// the errors that left items or banks out.
+  case noItems([String], banks: Int, files: Int, errors: Int)
 }
 
 extension ContentProblem {
@@ -38,13 +39,15 @@ extension ContentProblem: CustomStringConvertible {
     case .tooManyFiles(let path, let limit):
       "'\(path)' holds more than \(limit) files, the most that are searched; "
         + "name the folder of the banks"
-    case .noItems(let paths, let banks, let files):
+    case .noItems(let paths, let banks, let files, let errors):
       "no item in \(Self.list(paths)): \(Self.count(banks, "bank")) among "
-        + "\(Self.count(files, "Markdown file")); " + Self.wayOut(banks: banks, files: files)
+        + "\(Self.count(files, "Markdown file")); "
+        + Self.wayOut(banks: banks, files: files, errors: errors)
     }
   }
 
-  private static func wayOut(banks: Int, files: Int) -> String {
+  private static func wayOut(banks: Int, files: Int, errors: Int) -> String {
+    if errors > 0 { return "\(count(errors, "error")) left them out; 'viva check' says which" }
     if files == 0 { return "banks are files whose names end in '.md'" }
     if banks == 0 {
       return "a bank begins with a '# ' heading and, after it, a comment as '<!-- bank: its-id -->'"

@@ -54,7 +54,11 @@ extension UsageProblem: CustomStringConvertible {
     }
   }
 
-  private func quoted(_ text: String) -> String { "'\(VisibleText.escapedLine(text))'" }
+  /// The text between quotes, cut where it is longer than anybody would read.
+  private func quoted(_ text: String) -> String {
+    let shown = VisibleText.escapedLine(String(text.prefix(60)))
+    return text.prefix(61).count > 60 ? "'\(shown)…'" : "'\(shown)'"
+  }
 
   private func hint(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ""

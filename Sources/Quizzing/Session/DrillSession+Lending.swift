@@ -5,8 +5,8 @@ extension DrillSession {
   /// The easier rungs that need not be asked after a strong answer further down the chain, which
   /// is above them in difficulty: everything it follows up that is due.
   ///
-  /// The due date moves by a quarter of the interval, counted from the study day where it had
-  /// passed, and the memory stays: the answer is evidence of recall, but no recall.
+  /// The due date moves by a quarter of the interval, and past this study day in any case, and
+  /// the memory stays: the answer is evidence of recall, but no recall.
   func lendings(
     by unit: Int,
     rated rating: Rating,
@@ -16,7 +16,9 @@ extension DrillSession {
     guard !rating.isWeak else { return [] }
     return pool.ancestors(of: unit).filter { isLent($0, on: day) }.map { rung in
       var draft = EventDraft(.lent, at: moment, on: day, item: pool.units[rung].id)
-      draft.due = .day(day.adding(Self.loan(after: states[rung].interval)))
+      var due = day
+      if case .day(let day) = states[rung].due { due = day }
+      draft.due = .day(max(due.adding(Self.loan(after: states[rung].interval)), day.adding(1)))
       return draft
     }
   }

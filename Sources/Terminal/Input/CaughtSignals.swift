@@ -10,7 +10,7 @@ enum CaughtSignals {
   private static let isPrompting = Atomic<Bool>(false)
 
   /// The signals that ask the program to stop.
-  static let stopping = [SIGINT, SIGTERM, SIGHUP]
+  static let stopping = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
   /// Notes the signals that ask to stop, and SIGCONT, from now on.
   ///

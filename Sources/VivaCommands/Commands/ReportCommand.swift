@@ -71,7 +71,7 @@ package struct ReportCommand: Command {
 
   private func input(in context: Context) throws -> ReportInput {
     var input = ReportInput(
-      items: try context.content().library.items,
+      items: try items(in: context),
       progress: try context.store.progress,
       events: try context.store.events(),
       today: context.today,
@@ -83,6 +83,18 @@ package struct ReportCommand: Command {
     input.topic = topic
     input.level = level
     return input
+  }
+
+  /// The items, their files named from the folder of banks on: a report may be sent to others, and
+  /// where this learner's home is is nobody's business.
+  private func items(in context: Context) throws -> [Item] {
+    let folders = try context.workspace.paths().map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+    return try context.content().library.items.map { item in
+      guard let folder = folders.first(where: { item.file.hasPrefix($0) }) else { return item }
+      var item = item
+      item.file = String(item.file.dropFirst(folder.count))
+      return item
+    }
   }
 
   private func style(in context: Context) -> ReportStyle {

@@ -20,6 +20,14 @@ extension Settings.Origin {
   /// What a person is told.
   var sentence: String { place ?? word }
 
+  /// Whether it stays when the working folder changes, so that a relative path would scatter things.
+  var isSaved: Bool {
+    switch self {
+    case .file, .variable: true
+    case .builtIn, .flag: false
+    }
+  }
+
   /// Whether it beats the settings file.
   var isStronger: Bool {
     switch self {

@@ -69,6 +69,11 @@ package struct Settings: Equatable, Sendable {
       guard key.take(source.text, &values) else {
         throw SettingError.badValue(key: key.name, source: source, expected: key.expected)
       }
+      if key.name == "data", !source.text.isEmpty, !source.text.hasPrefix("/"),
+        source.origin.isSaved
+      {
+        throw SettingError.badValue(key: key.name, source: source, expected: "an absolute path")
+      }
       sources[key.name] = source
     }
   }

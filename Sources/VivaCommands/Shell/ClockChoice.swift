@@ -22,6 +22,8 @@ struct ClockChoice {
       return LiveClock(zone: choice)
     }
     guard let now else { return zoned ?? machine.clock }
+    // Intervals may be a hundred years long, and every day must have a name of four digits.
+    guard (1900...2900).contains(now.wall.day.parts.year) else { throw .impossibleTime(now) }
     guard let zoned else { return FrozenClock(at: now) }
     return ZonedFrozenClock(instant: now.instant, zone: zoned)
   }

@@ -13,12 +13,13 @@ extension Context {
       throw ProgramProblem.notFound(words[0])
     }
     try machine.output.flush()
-    _ = try machine.processes.runInteractively(
+    let end = try machine.processes.runInteractively(
       ProcessCommand(
         program,
         Array(words.dropFirst()),
         environment: machine.variables.values
       )
     )
+    guard end == .exited(0) else { throw ProgramProblem.failed(words[0]) }
   }
 }

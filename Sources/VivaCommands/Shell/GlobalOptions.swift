@@ -1,5 +1,6 @@
 package import Arguments
 package import Core
+import Effects
 package import Terminal
 
 /// The options that every command takes.
@@ -98,5 +99,38 @@ extension GlobalOptions {
   /// What decides where banks, progress and time come from.
   var places: [String?] {
     content + [nil, data, now?.iso8601, timeZone]
+  }
+}
+
+extension GlobalOptions {
+  /// These options, with what the variables `VIVA_NOW`, `VIVA_SEED`, `VIVA_TIME_ZONE`,
+  /// `VIVA_QUIET` and `VIVA_VERBOSE` say where no option does.
+  func filled(from variables: Variables) throws(SettingError) -> GlobalOptions {
+    var filled = self
+    if now == nil {
+      filled.now = try Self.value("now", variables, "a time with an offset") { Moment($0) }
+    }
+    if seed == nil {
+      filled.seed = try Self.value("seed", variables, "a whole number") { UInt64($0) }
+    }
+    filled.timeZone = timeZone ?? variables["VIVA_TIME_ZONE"]
+    filled.isQuiet = isQuiet || variables["VIVA_QUIET"].map { $0 != "0" } ?? false
+    filled.isVerbose = isVerbose || variables["VIVA_VERBOSE"].map { $0 != "0" } ?? false
+    return filled
+  }
+
+  private static func value<Value>(
+    _ name: String,
+    _ variables: Variables,
+    _ expected: String,
+    _ read: (String) -> Value?
+  ) throws(SettingError) -> Value? {
+    let variable = "VIVA_" + name.uppercased()
+    guard let text = variables[variable] else { return nil }
+    guard let value = read(text) else {
+      let source = Settings.Source(text: text, origin: .variable(variable))
+      throw .badValue(key: name, source: source, expected: expected)
+    }
+    return value
   }
 }

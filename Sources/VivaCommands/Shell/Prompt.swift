@@ -29,7 +29,7 @@ struct Prompt {
     }
   }
 
-  /// Runs each line of standard input as a command; the first one that cannot be run ends it.
+  /// Runs each line of standard input as a command; the status is the worst of theirs.
   func runLines() throws -> ProgramEnd {
     let context = try shell.context(for: shell.options)
     var worst = ProgramEnd(status: .done)
@@ -44,8 +44,8 @@ struct Prompt {
       switch run(line, in: context) {
       case .leave: return worst
       case .ran(let end):
-        if end.signal != nil || end.status.rawValue > ExitStatus.no.rawValue { return end }
-        if end.status == .no { worst = end }
+        if end.signal != nil || end.status == .interrupted { return end }
+        if end.status.rawValue > worst.status.rawValue { worst = end }
       case .nothing: continue
       }
     }

@@ -19,16 +19,19 @@ final class Shell {
 
   init(machine: Machine, options: GlobalOptions, lines: (any LineReader)? = nil) throws {
     guard let folders = Folders(machine.variables) else { throw ShellProblem.noHome }
+    let options = try options.filled(from: machine.variables)
     var machine = machine
     machine.clock = try ClockChoice(options).clock(machine)
     settingsFile = SettingsFile(
       path: Paths.join(folders.config, "config.json"),
       files: machine.files
     )
+    let saved = try settingsFile.read()
+    if lines == nil, !options.isQuiet { Self.warn(of: saved.unknown, in: settingsFile, machine) }
     settings = try Settings(
       flags: options.settings,
       variables: machine.variables.values,
-      file: try settingsFile.read().known,
+      file: saved.known,
       path: settingsFile.path
     )
     workspace = Workspace(
@@ -47,6 +50,13 @@ final class Shell {
           machine.variables
         )
       ) { HistoryFile.path(machine.variables).map(HistoryFile.init) }
+  }
+
+  /// Tells of settings that do not exist, as a mistyped one would have no effect.
+  private static func warn(of unknown: [String], in file: SettingsFile, _ machine: Machine) {
+    for key in unknown where key != "schema" {
+      machine.talk.write("warning: \(file.path): \(SettingError.unknownKey(key))\n")
+    }
   }
 
   /// Runs one parsed call.

@@ -7,6 +7,7 @@ import Terminal
 enum ShellProblem: Error, Equatable {
   case noHome
   case unknownTimeZone(String)
+  case impossibleTime(Moment)
 }
 
 extension ShellProblem: CustomStringConvertible {
@@ -14,7 +15,7 @@ extension ShellProblem: CustomStringConvertible {
   var status: ExitStatus {
     switch self {
     case .noHome: .environment
-    case .unknownTimeZone: .usage
+    case .unknownTimeZone, .impossibleTime: .usage
     }
   }
 
@@ -22,6 +23,8 @@ extension ShellProblem: CustomStringConvertible {
     switch self {
     case .noHome:
       "HOME is not set to an absolute path, so there is no place for progress; set it, or XDG_DATA_HOME and its like"
+    case .impossibleTime(let moment):
+      "'\(moment.iso8601)' is no time to learn in: it must be between the years 1900 and 2900"
     case .unknownTimeZone(let name):
       "there is no time zone '\(VisibleText.escapedLine(name))' on this machine; names are as Europe/Berlin"
     }

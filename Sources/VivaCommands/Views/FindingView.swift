@@ -20,7 +20,8 @@ struct FindingView {
 
   /// The line by which other programs find the place, as compilers write it.
   static func headline(_ finding: Finding) -> StyledText {
-    let place = "\(finding.file):\(finding.start.line):\(finding.start.column): "
+    let file = VisibleText.escapedLine(finding.file)
+    let place = "\(file):\(finding.start.line):\(finding.start.column): "
     return StyledText(place) + StyledText("\(finding.severity.name): ", role(finding.severity))
       + StyledText("\(finding.message) ") + StyledText("[\(finding.code)]", .muted)
   }

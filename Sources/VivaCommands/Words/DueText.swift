@@ -5,7 +5,8 @@ package enum DueText {
   /// A short wait, as `10m`, `5h`, `8d`.
   package static func wait(_ due: Due, from moment: Moment, on today: Day) -> String {
     switch due {
-    case .day(let day): "\(max(0, day.days(since: today)))d"
+    case .day(let day):
+      day < today ? "\(today.days(since: day))d late" : "\(day.days(since: today))d"
     case .instant(let instant): short(seconds: seconds(from: moment, to: instant))
     }
   }
@@ -47,7 +48,11 @@ package enum DueText {
   }
 
   private static func short(seconds: Int) -> String {
-    if seconds < 60 { return "\(seconds)s" }
-    return seconds < 3600 ? "\((seconds + 59) / 60)m" : "\((seconds + 3599) / 3600)h"
+    switch seconds {
+    case ..<60: "\(seconds)s"
+    case ..<3600: "\((seconds + 59) / 60)m"
+    case ..<172_800: "\((seconds + 3599) / 3600)h"
+    default: "\((seconds + 86_399) / 86_400)d"
+    }
   }
 }
