@@ -71,17 +71,20 @@ struct ReadObjects {
 extension DeclarationIndex {
   /// The members that a computed property of the run names, of its own type and of others.
   func membersComputed(from member: Member) -> [Member] {
-    var members: [Member] = []
-    for ref in types[member.type].propertyNamed[member.name] ?? [] {
-      guard let getter = property(ref).getterRegion, !property(ref).isStored else { continue }
-      let reach = BodyReach(calledFrom: Ref(ref.file, getter), of: member.type, in: self)
-      for ref in reach.uses {
-        for reached in membersReached(from: use(ref), in: ref.file) where !reached.isCalled {
-          members.append(reached.member)
-        }
+    (types[member.type].propertyNamed[member.name] ?? []).flatMap { ref -> [Member] in
+      guard let getter = property(ref).getterRegion, !property(ref).isStored else { return [] }
+      return members(in: BodyReach(calledFrom: Ref(ref.file, getter), of: member.type, in: self))
+    }
+  }
+
+  private func members(in reach: BodyReach) -> [Member] {
+    let named = reach.uses.flatMap { membersReached(from: use($0), in: $0.file) }
+    let statics = reach.regions.flatMap { ref in
+      region(ref).statics.flatMap { number in
+        membersReached(fromStatic: files[ref.file].statics[number], in: ref.file)
       }
     }
-    return members
+    return (named + statics).filter { !$0.isCalled }.map(\.member)
   }
 
   /// Whether a class may be observed by other means: a macro that nobody here knows, a conformance
