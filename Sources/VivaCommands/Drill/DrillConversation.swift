@@ -4,7 +4,6 @@ import Core
 import Effects
 import ProgressStore
 import Quizzing
-import Scheduling
 import Terminal
 
 /// Leads a learner through a session: shows each question, reads the answer, stores it, goes on.

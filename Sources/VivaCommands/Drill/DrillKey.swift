@@ -1,5 +1,3 @@
-import Core
-
 /// What the learner can do at a question instead of answering it.
 package enum DrillKey: Character, CaseIterable, Sendable {
   case hint = "?"

@@ -1,6 +1,3 @@
-import Effects
-import Terminal
-
 /// A program that is needed and missing.
 enum ProgramProblem: Error, Equatable, CustomStringConvertible {
   case notFound(String)
