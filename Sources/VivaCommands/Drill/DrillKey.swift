@@ -55,7 +55,7 @@ package enum DrillKey: Character, CaseIterable, Sendable {
     keys.map { key in
       let isBare =
         switch reading {
-        case .text: false
+        case .text: key == .hint
         case .letters(let letters): !letters.contains(key.rawValue)
         case .bare: true
         }
