@@ -110,6 +110,7 @@ let package = Package(
       "ContentLoading",
       "Core",
       "Effects",
+      "LinterProtocol",
       "ProgressStore",
       "Quizzing",
       "Scheduling",

@@ -9,12 +9,22 @@ package enum DeclaredNames {
     "actor", "class", "enum", "func", "protocol", "struct", "var",
   ]
 
-  /// The names of types, functions and variables in some files, comments left out.
-  package static func names(in files: [CodeFile]) -> Set<String> {
-    Set(files.flatMap { names(in: $0.text) })
+  /// Whether names after `let` count.
+  package enum Constants: Sendable {
+    case included
+    case leftOut
   }
 
-  private static func names(in text: String) -> [String] {
+  /// The names of types, functions and variables in some files, comments left out.
+  package static func names(
+    in files: [CodeFile],
+    constants: Constants = .leftOut
+  ) -> Set<String> {
+    let words = constants == .included ? introducers.union(["let"]) : introducers
+    return Set(files.flatMap { names(in: $0.text, after: words) })
+  }
+
+  private static func names(in text: String, after introducers: Set<Substring>) -> [String] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }

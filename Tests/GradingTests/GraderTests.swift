@@ -11,13 +11,17 @@ struct GraderTests {
     scenario: ""
   )
 
-  private func verdict(_ text: String, rules: [String]? = ["named"]) throws -> Verdict {
+  private func verdict(
+    _ text: String,
+    rules: [String]? = ["named"],
+    of other: Exercise? = nil
+  ) throws -> Verdict {
     let client = LinterClient(
       helper: "helper",
       processes: ScriptedHelper(),
       variables: Variables([:])
     )
-    let task = rules.map { Grader.Task(exercise, rules: $0) }
+    let task = rules.map { Grader.Task(other ?? exercise, rules: $0) }
     return try Grader(client).verdict(on: [CodeFile(name: "A", text: text, line: 1)], for: task)
   }
 
@@ -70,5 +74,84 @@ struct GraderTests {
   @Test(arguments: ["start here\n", "start\there", "  start\n\n  here  "])
   func `the starter is refused, however it is spaced`(_ text: String) {
     #expect(throws: GradingError.unchangedStarter) { try verdict(text) }
+  }
+
+  private static let rowStarter = """
+    struct Row {
+      var count = 0
+      var spare = 0
+      func save() {}
+    }
+    """
+
+  private static let rowSolution = """
+    struct Row {
+      private var count = 0
+      func save() {}
+      func added() {}
+    }
+    """
+
+  private var rowExercise: Exercise {
+    Exercise(
+      starter: [CodeFile(name: "Row.swift", text: Self.rowStarter, line: 1)],
+      driver: [],
+      solution: [CodeFile(name: "Row.swift", text: Self.rowSolution, line: 1)],
+      scenario: ""
+    )
+  }
+
+  @Test(arguments: [
+    ("let a = 1", ["Row", "count", "save"]),
+    ("struct Row {}", ["count", "save"]),
+    ("struct Row { var count = 0 }", ["save"]),
+    ("struct Row { var count = 0 } // func save() {}", ["save"]),
+    ("extension Row { var count: Int { 0 }; func save() {} }", ["Row"]),
+  ])
+  func `an answer still declares what starter and solution both do`(
+    text: String,
+    missing: [String]
+  ) {
+    #expect(throws: GradingError.otherCode(missing: missing)) {
+      try verdict(text, of: rowExercise)
+    }
+  }
+
+  @Test(arguments: [
+    rowSolution, "struct Row { var count = 0; func save() {} }",
+    "final class Row { let count = 0; func save() {} }",
+    "struct Row { func save() {} }\nextension Row { var count: Int { 0 } }",
+  ])
+  func `how it declares them is its own affair`(text: String) throws {
+    #expect(try verdict(text, of: rowExercise).passed)
+  }
+
+  @Test func `a refusal says what is missing and what to do`() {
+    #expect(
+      "\(GradingError.otherCode(missing: ["Row", "save"]))"
+        == "this is not about the exercise: it has no 'Row', 'save'; hand in the starter, repaired"
+    )
+  }
+
+  @Test func `all files of an exercise of several are handed in`() {
+    let two = Exercise(
+      starter: ["A.swift", "B.swift"].map { CodeFile(name: $0, text: "", line: 1) },
+      driver: [],
+      solution: [],
+      scenario: ""
+    )
+    #expect(throws: GradingError.missingFiles(["A.swift", "B.swift"])) {
+      try verdict("let a = 1", of: two)
+    }
+  }
+
+  @Test(arguments: [
+    "// viva:disable named", "// viva: disable named", "/* viva:disable:next named */",
+    "// viva:disable:this named",
+  ])
+  func `an answer cannot silence a rule, a snippet of one's own can`(comment: String) throws {
+    let text = "\(comment)\nfault named warning"
+    #expect(try !verdict(text).passed)
+    #expect(try verdict(text, rules: nil).passed)
   }
 }

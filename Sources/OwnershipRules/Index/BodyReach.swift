@@ -28,6 +28,14 @@ struct BodyReach: Sendable {
     add(start, of: type, in: index)
   }
 
+  /// Follows some code of a type and the methods that it calls, but not what it reads.
+  init(calledFrom start: Ref, of type: Int, in index: DeclarationIndex) {
+    entersGetters = false
+    add(start, of: type, in: index)
+  }
+
+  private var entersGetters = true
+
   private mutating func add(_ start: Ref, of type: Int, in index: DeclarationIndex) {
     var pending = [start]
     while let ref = pending.popLast() {
@@ -42,7 +50,7 @@ struct BodyReach: Sendable {
         pending += index.regionsEntered(byCall: Ref(ref.file, number), in: type)
       }
       for use in region.uses {
-        pending += index.regionsEntered(by: Ref(ref.file, use), in: type)
+        pending += index.regionsEntered(by: Ref(ref.file, use), in: type, entersGetters)
       }
     }
   }
@@ -70,7 +78,7 @@ extension DeclarationIndex {
   }
 
   /// The code of the view's own, or of a local function, that a use runs.
-  fileprivate func regionsEntered(by ref: Ref, in type: Int) -> [Ref] {
+  fileprivate func regionsEntered(by ref: Ref, in type: Int, _ entersGetters: Bool) -> [Ref] {
     let use = use(ref)
     if case .local(let number) = use.root {
       guard case .function(let function) = files[ref.file].locals[number].kind, function >= 0,
@@ -82,7 +90,7 @@ extension DeclarationIndex {
     let getters = (types[type].propertyNamed[use.name] ?? []).compactMap { property in
       self.property(property).getterRegion.map { Ref(property.file, $0) }
     }
-    if !getters.isEmpty { return getters }
+    if !getters.isEmpty { return entersGetters ? getters : [] }
     guard let functions = types[type].functionNamed[use.name], runsWhatItNames(use, in: ref.file)
     else { return [] }
     return functions.compactMap { method in function(method).region.map { Ref(method.file, $0) } }

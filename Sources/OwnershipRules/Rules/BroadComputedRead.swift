@@ -48,19 +48,24 @@ struct BroadComputedRead: OwnershipRule {
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
     return index.types(with: .observable).flatMap { number, type in
-      type.isObservable
-        ? type.properties.compactMap { finding(for: $0, of: number, in: context) } : []
+      guard type.isObservable else { return [Finding]() }
+      var reads = ComputedReads(of: number, in: index)
+      return type.properties.compactMap { finding(for: $0, of: number, &reads, in: context) }
     }
   }
 
-  private func finding(for ref: Ref, of type: Int, in context: LintContext) -> Finding? {
+  private func finding(
+    for ref: Ref,
+    of type: Int,
+    _ reads: inout ComputedReads,
+    in context: LintContext
+  ) -> Finding? {
     let index = context.index
     let property = index.property(ref)
-    guard !property.isStored, !property.isStatic, let getter = property.getterRegion,
+    guard !property.isStored, !property.isStatic,
       let view = index.firstReader(of: Member(type: type, name: property.name))
     else { return nil }
-    let reach = BodyReach(from: Ref(ref.file, getter), of: type, in: index)
-    let names = index.trackedNames(in: reach, of: type)
+    let names = reads.trackedNames(from: property.name)
     guard names.count >= Self.least else { return nil }
     return context.finding(
       self,
@@ -76,22 +81,6 @@ extension DeclarationIndex {
   /// The first view whose body reads a member.
   fileprivate func firstReader(of member: Member) -> Int? {
     bodyReads.readers[member]?.first { types[$0.view].roles.contains(.view) }?.view
-  }
-
-  /// The tracked properties of a model that some code of its own reads, in the code's order.
-  fileprivate func trackedNames(in reach: BodyReach, of type: Int) -> [String] {
-    let tracked = Set(inheritedObserved(by: type).map { property($0).name })
-    var names: [String] = []
-    var seen: Set<String> = []
-    for ref in reach.uses {
-      let use = use(ref)
-      if case .local = use.root { continue }
-      guard use.access != .write, tracked.contains(use.name),
-        self.type(ofRegion: use.region, in: ref.file) == type, seen.insert(use.name).inserted
-      else { continue }
-      names.append(use.name)
-    }
-    return names
   }
 }
 

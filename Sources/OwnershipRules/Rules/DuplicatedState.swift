@@ -71,9 +71,7 @@ struct DuplicatedState: OwnershipRule {
 
 private enum Message {
   static func kept(_ name: String, by views: [String]) -> String {
-    let listed = views.map { "'\($0)'" }
-    let all = listed.dropLast().joined(separator: ", ") + " and " + (listed.last ?? "")
-    return "\(all) each keep '\(name)' in '@State', so they can disagree"
+    "\(views.quotedList) each keep '\(name)' in '@State', so they can disagree"
   }
 
   static func promote(_ name: String) -> String {

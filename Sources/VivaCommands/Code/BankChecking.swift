@@ -1,7 +1,6 @@
 import BankParsing
 import ContentLoading
 import Core
-import LinterProtocol
 
 /// Everything that `viva check` finds: in the text of the banks, and in their code.
 @MainActor

@@ -1,4 +1,3 @@
-import Core
 import Effects
 
 /// Finds the Swift files that paths stand for.

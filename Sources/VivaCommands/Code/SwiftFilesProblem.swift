@@ -1,5 +1,4 @@
 import Core
-import Effects
 
 /// What can be wrong with the places named.
 enum SwiftFilesProblem: Error, Equatable, CustomStringConvertible {

@@ -4,7 +4,6 @@ import ContentLoading
 package import Core
 import Effects
 import StrictJSON
-import Terminal
 
 /// `viva check`: every problem in the banks.
 package struct CheckCommand: Command {

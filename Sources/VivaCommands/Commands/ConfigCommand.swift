@@ -1,7 +1,6 @@
 package import Arguments
 package import Core
 import StrictJSON
-import Terminal
 
 /// `viva config`: shows settings with where each comes from; sets one.
 package struct ConfigCommand: Command {

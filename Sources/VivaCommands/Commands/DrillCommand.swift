@@ -4,7 +4,6 @@ import ContentLoading
 package import Core
 import ProgressStore
 import Quizzing
-import Scheduling
 
 /// `viva drill`: today's session.
 package struct DrillCommand: Command {

@@ -1,6 +1,5 @@
 package import Arguments
 package import Core
-import Terminal
 
 /// `viva edit`: opens an item's bank at its line.
 package struct EditCommand: Command {

@@ -1,9 +1,6 @@
 package import Arguments
 package import Core
 import Grading
-import ProgressStore
-import Quizzing
-import Scheduling
 import StrictJSON
 
 /// `viva grade`: checks a snippet; with an exercise, the verdict is recorded.

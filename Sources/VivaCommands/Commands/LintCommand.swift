@@ -2,8 +2,6 @@ package import Arguments
 package import Core
 import Grading
 import LinterProtocol
-import StrictJSON
-import Terminal
 
 /// `viva lint`: the ownership rules on any Swift files or folders.
 package struct LintCommand: Command {

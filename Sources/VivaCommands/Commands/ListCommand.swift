@@ -6,7 +6,6 @@ import ProgressStore
 import Reporting
 import Scheduling
 import StrictJSON
-import Terminal
 
 /// `viva list`: the items with their state, due date and history.
 package struct ListCommand: Command {

@@ -1,5 +1,4 @@
 package import Arguments
-import BankParsing
 package import Core
 import ProgressStore
 import Reporting

@@ -1,7 +1,6 @@
 import BankParsing
 import ContentLoading
 import Core
-import Effects
 import ProgressStore
 
 /// Looks at everything that viva needs and keeps.

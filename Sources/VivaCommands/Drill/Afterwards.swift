@@ -9,6 +9,7 @@ import Terminal
 struct Afterwards {
   let context: Context
   let question: DrillQuestion
+  let interrupting: DrillConversation.Interrupting
 
   /// Waits until the learner goes on; a right answer, and a script, go on at once.
   func linger(after rating: Rating) throws -> DrillConversation.Turn {
@@ -22,7 +23,7 @@ struct Afterwards {
       case .line(let line):
         if try take(line.trimmed, exercise) { return .done }
       case .endOfInput: return .over(.left)
-      case .interrupted: return .done
+      case .interrupted: return interrupting == .ends ? .over(.interrupted) : .done
       case .terminated(let signal): return .over(.terminated(signal: signal))
       }
     }
@@ -49,7 +50,10 @@ struct Afterwards {
       )
       let verdict = try GradingRun(context: context).verdict(on: submission, for: question.item)
       VerdictView(context: context).show(verdict, of: submission, on: question.item)
-      try VerdictRecord(verdict, for: question.item, in: context).tell(in: context)
+      // Practice is no verdict of the day, so nothing is recorded beside it.
+      if question.occasion != .cram {
+        try VerdictRecord(verdict, for: question.item, in: context).tell(in: context)
+      }
       return verdict.passed
     } catch {
       context.report(error)

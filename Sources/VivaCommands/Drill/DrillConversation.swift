@@ -4,7 +4,6 @@ import Core
 import Effects
 import ProgressStore
 import Quizzing
-import Scheduling
 import Terminal
 
 /// Leads a learner through a session: shows each question, reads the answer, stores it, goes on.
@@ -212,7 +211,8 @@ struct DrillConversation {
         session.confirm(events, progress: try context.store.progress)
         previous = question.item
         DrillView(context: context).tell(events, rating)
-        return try Afterwards(context: context, question: question).linger(after: rating)
+        return try Afterwards(context: context, question: question, interrupting: interrupting)
+          .linger(after: rating)
       } catch {
         guard context.lines.isInteractive else { throw error }
         context.report(error)

@@ -1,5 +1,3 @@
-import Core
-
 /// What the learner can do at a question instead of answering it.
 package enum DrillKey: Character, CaseIterable, Sendable {
   case hint = "?"
@@ -57,7 +55,7 @@ package enum DrillKey: Character, CaseIterable, Sendable {
     keys.map { key in
       let isBare =
         switch reading {
-        case .text: false
+        case .text: key == .hint
         case .letters(let letters): !letters.contains(key.rawValue)
         case .bare: true
         }

@@ -1,4 +1,3 @@
-import BankParsing
 import Core
 import Quizzing
 import Scheduling

@@ -1,8 +1,6 @@
 import Arguments
-import BankParsing
 import Core
 import Quizzing
-import Scheduling
 import Terminal
 
 /// One question between being shown and being rated: what a line means now.

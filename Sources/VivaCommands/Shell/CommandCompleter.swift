@@ -1,5 +1,4 @@
 import Arguments
-import Core
 import Terminal
 
 /// Completes a line of the prompt: commands, options, ids, topics, rules and files.

@@ -79,7 +79,7 @@ extension Context {
   func dueSummary() throws -> DueSummary {
     let links = try workspace.links(reading: content)
     let progress = try store.progress
-    let ids = OpenFollowUps.ids(links, in: progress)
+    let ids = OpenFollowUps.ids(links, in: progress, on: today)
     return DueSummary(
       of: SiblingSpread.ids(ids, in: progress, on: today),
       in: progress,

@@ -1,10 +1,5 @@
-import Arguments
-import BankParsing
-import ContentLoading
 package import Core
 import Effects
-import Grading
-import LinterProtocol
 import ProgressStore
 import Scheduling
 package import Terminal

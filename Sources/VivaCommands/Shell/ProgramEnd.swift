@@ -1,7 +1,4 @@
-import Arguments
 package import Core
-import Effects
-import Terminal
 
 /// How the program ends.
 package struct ProgramEnd: Equatable, Sendable {

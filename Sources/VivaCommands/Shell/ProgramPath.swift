@@ -1,5 +1,4 @@
 import Effects
-import Terminal
 
 /// Finds programs on the search path, as a shell would.
 enum ProgramPath {

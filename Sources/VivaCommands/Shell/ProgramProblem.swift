@@ -1,6 +1,4 @@
 import Core
-import Effects
-import Terminal
 
 /// A program that is needed and missing.
 enum ProgramProblem: Error, Equatable, CustomStringConvertible {

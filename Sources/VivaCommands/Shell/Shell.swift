@@ -1,5 +1,4 @@
 import Arguments
-import Core
 import Effects
 import Terminal
 

@@ -1,7 +1,4 @@
-import Arguments
 import Core
-import Effects
-import Terminal
 
 /// What keeps any command from running.
 enum ShellProblem: Error, Equatable {

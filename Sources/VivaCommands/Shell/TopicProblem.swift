@@ -1,10 +1,4 @@
-import Arguments
-import BankParsing
-import ContentLoading
 import Core
-import LinterProtocol
-import ProgressStore
-import Scheduling
 
 /// A topic that no item has.
 struct TopicProblem: Error, CustomStringConvertible {

@@ -1,4 +1,3 @@
-import Core
 import Effects
 import ProgressStore
 import Scheduling

@@ -3,7 +3,6 @@ import ContentLoading
 import Core
 import Effects
 import Grading
-import LinterProtocol
 import ProgressStore
 import Scheduling
 

@@ -88,6 +88,28 @@ struct GradingTests {
     #expect(try home.run("lint", "good.swift").status == 0)
   }
 
+  @Test func `edits are shown, made once, and the file keeps its mode`() throws {
+    let home = try home()
+    let script = "chmod 640 bad.swift"
+    _ = try home.shell(script)
+    let runs = [
+      try home.run("lint", "--fix", "--dry-run", "bad.swift"),
+      try home.run("lint", "--fix", "bad.swift"),
+      try home.run("lint", "--fix", "bad.swift"),
+      try home.shell("stat -c %a bad.swift; diff bad.swift good.swift"),
+    ]
+    try expectGolden("grading/fix.txt", runs.transcript)
+  }
+
+  @Test func `an answer cannot silence the rules it is judged by`() throws {
+    let home = try home()
+    for comment in ["// viva:disable state_not_private", "// viva: disable state_not_private"] {
+      try home.write("excused.swift", comment + "\n" + Self.bad)
+      #expect(try home.run("grade", "excused.swift").status == 0)
+      #expect(try home.run("grade", "excused.swift", "--exercise", "repair").status == 1)
+    }
+  }
+
   @Test func `as JSON a verdict has its stages`() throws {
     let home = try home()
     let run = try home.run("grade", "bad.swift", "--exercise", "repair", "--json")

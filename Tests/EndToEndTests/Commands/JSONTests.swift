@@ -30,13 +30,17 @@ struct JSONTests {
     Case(["list"], ["schema", "items"], "items", item),
     Case(
       ["show", "flash"],
-      ["schema", "items", "file", "line", "question", "answer", "why", "history"],
+      [
+        "schema", "items", "file", "line", "question", "answer", "why", "solution", "history",
+      ],
       "items",
       item
     ),
     Case(
       ["show", "gap"],
-      ["schema", "items", "file", "line", "question", "answer", "why", "history"],
+      [
+        "schema", "items", "file", "line", "question", "answer", "why", "solution", "history",
+      ],
       "items",
       item
     ),

@@ -21,7 +21,7 @@ struct PipedPromptTests {
     try expectGolden("prompt/piped-words.txt", run.transcript)
   }
 
-  @Test func `the first line that cannot be run ends it with its status`() throws {
+  @Test func `every line is run, and the worst of their statuses is the program's`() throws {
     let home = try Home("chain")
     let runs = [
       try piped("due\ndeu\ndue\n", home),

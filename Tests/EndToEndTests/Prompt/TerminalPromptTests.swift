@@ -22,7 +22,7 @@ struct TerminalPromptTests {
     #expect(try home.run("config", "interview").output == "2026-12-21\n")
     let second = try Dialogue(home.command([]), over: .terminal)
     let greeting = try second.hear("viva> ")
-    #expect(greeting == "0 due, 10 new, about 4 minutes\r\nviva> ")
+    #expect(greeting == "0 due, 10 new, about 4 minutes · 21 days to the interview\r\nviva> ")
     second.send("\u{4}")
     #expect(try second.wait() == .exited(0))
   }
@@ -128,7 +128,7 @@ struct TerminalPromptTests {
     try talk.hear("Question 2?")
     try talk.hear("Enter shows the answer> ")
     talk.send("half a thought\u{3}")
-    try talk.hear("':q' ends the session; what was answered is kept")
+    try talk.hear("once more, or ':q', ends the session; what was answered is kept")
     try talk.hear("Enter shows the answer> ")
     talk.send("\r")
     try talk.hear("rate 1–4> ")
@@ -138,6 +138,21 @@ struct TerminalPromptTests {
     talk.send("\u{4}")
     #expect(try talk.wait() == .exited(0))
     #expect(try home.records().count == 2)
+  }
+
+  @Test func `Ctrl-C twice at a question ends the session`() throws {
+    let home = try Home.used()
+    let talk = try Dialogue.prompt(of: home)
+    talk.send("drill\r")
+    try talk.hear("Enter shows the answer> ")
+    talk.send("\u{3}")
+    try talk.hear("once more, or ':q', ends the session")
+    try talk.hear("Enter shows the answer> ")
+    talk.send("\u{3}")
+    try talk.hear("0 due, 10 new")
+    try talk.hear("viva> ")
+    talk.send("\u{4}")
+    #expect(try talk.wait() == .exited(0))
   }
 
   @Test func `Ctrl-D at a question ends the session and leaves the prompt`() throws {

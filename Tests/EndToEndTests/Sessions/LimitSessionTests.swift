@@ -58,6 +58,6 @@ struct LimitSessionTests {
     let after = try home.run("list", "--json")
     try expectGolden("limits/cram.txt", cram.transcript)
     #expect(after == before)
-    #expect(try home.records().count == 5)
+    #expect(try home.records().count == 4)
   }
 }

@@ -53,9 +53,11 @@ final class ScriptedHelper: ProcessRunner {
     return .findings(findings, unreadable: unreadable)
   }
 
-  /// A finding for each line `fault <rule> <severity>`; an opt-in rule only where it is enabled.
+  /// A finding for each line `fault <rule> <severity>`; an opt-in rule only where it is enabled, and
+  /// none in a file that has a comment of the linter's.
   private static func findings(in file: LintJob.File, _ settings: LintSettings) -> [Finding] {
-    (file.text ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    guard file.text?.contains("viva:") != true else { return [] }
+    return (file.text ?? "").split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .compactMap { number, line in
         let words = line.split(separator: " ").map(String.init)
         guard words.count == 3, words[0] == "fault",

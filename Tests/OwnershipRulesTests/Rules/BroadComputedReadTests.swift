@@ -98,6 +98,17 @@ struct BroadComputedReadTests {
     )
   }
 
+  @Test func `what is inherited counts as well`() {
+    expectMarked(
+      rule,
+      """
+      @Observable class B { var a = 0, b = 0, c = 0 }
+      @Observable final class M: B { var d = 0; var ↓all: Int { a + b + c + d } }
+      struct V: View { let m: M; var body: some View { Text("\\(m.all)") } }
+      """
+    )
+  }
+
   @Test func `legacy models, modifiers and plain readers are left alone`() {
     expectMarked(
       rule,

@@ -73,6 +73,27 @@ struct FrequentValueAtRootTests {
     expectMarked(rule, app(members, isFound: false))
   }
 
+  @Test(arguments: [
+    ("Text(\"\").task { for await x in xs { m.set(x) } }", true),
+    ("Text(\"\").onReceive(fast) { x in m.set(x) }", true),
+    ("Text(\"\").onReceive(slow) { x in m.set(x) }", false),
+    ("Text(\"\").task { for await x in xs { other.set(x) } }", false),
+  ])
+  func `a method that others call so is frequent`(_ body: String, _ isFound: Bool) {
+    expectMarked(
+      rule,
+      app("func set(_ x: Int) { v = x }", isFound: isFound),
+      """
+      struct Feed: View {
+        let m: M
+        private let fast = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+        private let slow = Timer.publish(every: 2, on: .main, in: .common).autoconnect()
+        var body: some View { \(body) }
+      }
+      """
+    )
+  }
+
   @Test func `a legacy model counts by what it publishes`() {
     expectMarked(
       rule,

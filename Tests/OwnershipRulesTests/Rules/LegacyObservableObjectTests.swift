@@ -21,6 +21,7 @@ struct LegacyObservableObjectTests {
     "protocol P: ObservableObject {}\nclass ↓M: P {}",
     "class ↓M: ObservableObject { /* $a.sink */ let a = \"objectWillChange\" }",
     "class ↓M: ObservableObject { func assign(_ a: Int) { assign(a) } }",
+    "class ↓M: ObservableObject { var a = [1]; func f() { a = a.map { $0 + 1 } } }",
     "class ↓M: HTTPModel, ObservableObject {}",
     "class ↓M: ObservableObject { var a = 0 }\nstruct V: View { var body: some View { F($m.a) } }",
   ])

@@ -43,6 +43,16 @@ struct MixedObservationTests {
     expectMarked(rule, "@Observable class M { \(member) }")
   }
 
+  @Test func `the attribute is taken away where nobody asks for its publisher`() {
+    expectFixed(
+      rule,
+      "@Observable class M { @Published private var a = 0 }",
+      "@Observable class M { private var a = 0 }"
+    )
+    let read = "@Observable class M { @Published var a = 0; func f() { use($a) } }"
+    #expect(findings(rule, in: [read]).map(\.edits.count) == [0])
+  }
+
   @Test func `an extension in another file belongs to the class`() {
     expectMarked(
       rule,

@@ -82,6 +82,7 @@ struct OpenSetterTests {
     "struct V: View { let m: M; var body: some View { Text(m.phase == .idle ? \"\" : \"-\") } }",
     "struct V: View { var box = Box(); func f() { box.phase = .idle } }\nstruct Box { var phase = Phase.idle }",
     "class C { let m: M; func f() { m.phase = .idle } }",
+    "struct V: View { let xs: [X]; var body: some View { ForEach(xs.map { $0.phase }) } }",
     "protocol P { var phase: Phase { get } }\nextension M: P {}",
   ])
   func `a view that reads it, and other writers, do not`(_ beside: String) {

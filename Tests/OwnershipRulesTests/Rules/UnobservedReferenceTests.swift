@@ -38,6 +38,15 @@ struct UnobservedReferenceTests {
     ("private var ↓c = C(); var sum: Int { c.x }", "Text(\"\\(m.sum)\")"),
     ("var ↓c = C()", "Text(\"\\(m.c.double)\")"),
     ("var ↓c: C?", "if let c = m.c { Text(\"\\(c.x)\") }"),
+    ("var ↓c = C()", "Text(\"\\((m.c ?? other).x)\")"),
+    ("var ↓cs: [C] = []; func c(_ n: Int) -> C { cs[n] }", "Text(\"\\(m.c(1).x)\")"),
+    ("var ↓cs: [C] = []", "Text(m.cs.map(\\.x).description)"),
+    ("var ↓cs: [C] = []", "ForEach(Array(m.cs.enumerated())) { n, c in Text(\"\\(c.x)\") }"),
+    (
+      "var ↓cs: [Int: C] = [:]",
+      "ForEach(m.cs.sorted { $0.key < $1.key }) { k, c in Text(\"\\(c.x)\") }"
+    ),
+    ("var ↓cs: [Int: C] = [:]", "ForEach(Array(m.cs)) { Text(\"\\($0.value.x)\") }"),
   ])
   func `an object is held however it is wrapped, and read however it is reached`(
     _ property: String,

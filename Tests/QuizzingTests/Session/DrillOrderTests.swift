@@ -100,7 +100,16 @@ struct DrillOrderTests {
       }
     )
     let asked = learner.answerAll(.easy).compactMap(\.first)
-    #expect(String(asked) == "abaabcaaba")
+    #expect(String(asked) == "abcaabaaba")
+  }
+
+  @Test func `of each topic the first new item comes first, and code to write last`() {
+    var learner = Learner([
+      Sample.exercise("a-code"), Sample.item("a-1"), Sample.item("a-2"),
+      Sample.item("b-1", topic: "b"), Sample.item("b-2", topic: "b"),
+      Sample.item("c-1", topic: "c"),
+    ])
+    #expect(learner.answerAll(.easy) == ["a-1", "b-1", "c-1", "a-2", "b-2", "a-code"])
   }
 
   @Test func `a chain begun earlier goes on before a new one is opened`() {

@@ -3,28 +3,37 @@ import TestSupport
 
 @MainActor
 struct ConfigCommandTests {
+  @Test func `an interview that is past is kept, with a warning`() {
+    let desk = Desk()
+    let run = desk.run("config", "interview", "2026-11-29")
+    #expect(run.talk.hasSuffix("warning: 2026-11-29 is past\n"))
+    #expect(run.status == 0)
+    #expect(!desk.run("config", "interview", "2026-11-30").talk.contains("warning"))
+  }
+
   @Test func `every setting is shown with where it comes from`() {
     var desk = Desk()
     desk.variables["VIVA_ROLLOVER"] = "5"
     desk.run("config", "level", "senior")
     #expect(
       desk.run("--color", "never", "config").output == """
-        setting            value   from
-        ─────────────────  ──────  ──────────────────────────────────
-        accessible         false   default
-        color              never   --color
-        content            /banks  VIVA_CONTENT
-        data                       default
-        desired-retention  0.9     default
-        interview                  default
-        learning-steps     1m 10m  default
-        leech-lapses       8       default
-        level              senior  /home/ada/.config/viva/config.json
-        longest-interval   36500   default
-        new-per-day        10      default
-        relearning-steps   10m     default
-        reviews-per-day    200     default
-        rollover           5       VIVA_ROLLOVER
+        setting            value                        from
+        ─────────────────  ───────────────────────────  ────────────────────────────────
+        accessible         false                        default
+        color              never                        --color
+        content            /banks                       VIVA_CONTENT
+        data               /home/ada/.local/share/viva  default
+        desired-retention  0.9                          default
+        interview          –                            default
+        learning-steps     1m 10m                       default
+        leech-lapses       8                            default
+        level              senior                       /home/ada/.config/viva/config.js
+                                                        on
+        longest-interval   36500                        default
+        new-per-day        10                           default
+        relearning-steps   10m                          default
+        reviews-per-day    200                          default
+        rollover           5                            VIVA_ROLLOVER
 
 
         """

@@ -33,9 +33,9 @@ struct DrillCommandTests {
         a) `@Binding`
         b) `let`
         Not quite.
-        a) right
+        a) right, and missed
            It writes through.
-        b) wrong
+        b) wrong, and picked
            It only reads.
         again: comes back in 1 minute
 
@@ -54,11 +54,11 @@ struct DrillCommandTests {
     )
     #expect(
       run.talk == """
-        ? hint · s skip · u undo · b bury · q end
-        s skip · u undo · b bury · q end
-        s skip · u undo · :b bury · q end
+        ? hint · w why · s skip · u undo · b bury · e edit · q end
+        w why · s skip · u undo · b bury · e edit · q end
+        w why · s skip · u undo · :b bury · e edit · q end
         this item has no hint
-        s skip · u undo · :b bury · q end
+        w why · s skip · u undo · :b bury · e edit · q end
 
         """
     )
@@ -114,7 +114,7 @@ struct DrillCommandTests {
     #expect(run.status == 4)
     #expect(
       run.talk == """
-        ? hint · s skip · u undo · b bury · q end
+        ? hint · w why · s skip · u undo · b bury · e edit · q end
         viva: the answer was not saved, all earlier ones are: there is no room for \
         '/home/ada/log'; free space on that disk or choose another folder
 

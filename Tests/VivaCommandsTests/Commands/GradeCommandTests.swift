@@ -29,7 +29,7 @@ struct GradeCommandTests {
     """
 
   private func desk(_ answer: String) -> Desk {
-    var desk = Desk(["/banks/work.md": Self.bank, "/Row.swift": "@State private var b = 0\n"])
+    var desk = Desk(["/banks/work.md": Self.bank, "/Row.swift": "@State private var a = 1\n"])
     desk.processes = CannedPrograms(answers: [":\"lint\"": answer, ":\"rules\"": "{\"rules\":[]}"])
     return desk
   }
@@ -46,7 +46,7 @@ struct GradeCommandTests {
     #expect(
       run.output == """
         /Row.swift:1:8: warning: 'a' is state of this view alone [state_not_private]
-            1 | @State private var b = 0
+            1 | @State private var a = 1
               |        ^~~
           fix: make it private
         Not yet: The snippet fails at lint.
@@ -68,7 +68,7 @@ struct GradeCommandTests {
     #expect(
       desk.run("grade", "/Row.swift", "--exercise", "repair").output == """
         Passed: 'Keep it private' is clean by the rules.
-        good: today's first verdict counts, this one is kept as an attempt
+        good: kept as an attempt; today's first verdict is the one that counts
 
         """
     )

@@ -39,7 +39,7 @@ struct RulesCommandTests {
         Accepts
         │ @State private var a = 0
         claims: C01
-          viva show owner Who owns the value of a row?
+          viva show owner — Who owns the value of a row?
 
         """
     )

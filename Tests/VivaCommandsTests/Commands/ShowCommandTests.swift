@@ -4,7 +4,9 @@ import Testing
 struct ShowCommandTests {
   @Test func `an item is shown whole, with where it stands`() {
     let desk = Desk()
-    desk.run("drill", "--limit", "1", lines: ["", "3", "", "3"])
+    desk.run("drill", "--limit", "1", lines: ["", "3"])
+    desk.run("suspend", "writer", "borrow")
+    desk.run("drill", "--limit", "1", lines: ["", "3"])
     #expect(
       desk.run("show", "owner").output == """
         owner · flashcard · mid · ownership/state
@@ -19,7 +21,7 @@ struct ShowCommandTests {
         claims C01
         /banks/small.md:4
         History
-          2026-11-30  review  good  → 2026-11-30T10:10:00.000Z
+          2026-11-30  review  good  → 10:10
           2026-11-30  review  good  → 2026-12-02
 
         """
@@ -32,12 +34,63 @@ struct ShowCommandTests {
             It writes through.
         [ ] `let`
             It only reads.
-        new
+        suspended
         /banks/small.md:20
+        History
+          2026-11-30  suspend
 
         """
     )
   }
+
+  @Test func `an exercise is shown with its solution last`() {
+    let desk = Desk(["/banks/work.md": Self.work])
+    let run = desk.run("show", "repair")
+    #expect(
+      run.output == """
+        repair · exercise · mid · ownership/state
+        Keep it private
+        Row.swift (yours to repair)
+        │ @State var a = 0
+        fails for: state_not_private
+        Why
+        One owner.
+        Solution
+        Row.swift
+        │ @State private var a = 0
+        new
+        /banks/work.md:4
+
+        """
+    )
+    #expect(
+      desk.run("show", "repair", "--json").output.contains(
+        #""solution":[{"name":"Row.swift","text":"@State private var a = 0\n"}],"history":[]"#
+      )
+    )
+  }
+
+  private static let work = """
+    # Work
+    <!-- bank: work; level: mid; topic: ownership/state -->
+
+    ## Keep it private
+    <!-- id: repair; rules: state_not_private -->
+
+    ### Starter
+    ```swift Row.swift
+    @State var a = 0
+    ```
+
+    ### Solution
+    ```swift Row.swift
+    @State private var a = 0
+    ```
+
+    ### Why
+    One owner.
+
+    """
 
   @Test func `an id that names nothing is told with the nearest`() {
     let run = Desk().run("show", "write")

@@ -16,7 +16,14 @@ struct DrillKeyTests {
     #expect(DrillKey(line: line, reading: .letters(["a", "b"])) == key)
   }
 
-  @Test(arguments: ["s", "?", "q", "", ":", ":x", "::", ":qq", "quit", "1"])
+  @Test(arguments: ["?", " ? ", ":?"])
+  func `a lone question mark is a hint wherever it stands`(line: String) {
+    #expect(DrillKey(line: line, reading: .text) == .hint)
+    #expect(DrillKey(line: line, reading: .letters(["a", "b"])) == .hint)
+    #expect(DrillKey(line: line, reading: .bare) == .hint)
+  }
+
+  @Test(arguments: ["s", "q", "", ":", ":x", "::", ":qq", "quit", "1", "??", "why?"])
   func `any other line is an answer where text is typed`(line: String) {
     #expect(DrillKey(line: line, reading: .text) == nil)
   }
@@ -28,7 +35,7 @@ struct DrillKeyTests {
 
   @Test(arguments: [
     (DrillKey.Reading.bare, "? hint · s skip · b bury · q end"),
-    (.text, ":? hint · :s skip · :b bury · :q end"),
+    (.text, "? hint · :s skip · :b bury · :q end"),
     (.letters(["a", "b"]), "? hint · s skip · :b bury · q end"),
   ])
   func `the line of keys shows the colons that are needed`(

@@ -78,6 +78,20 @@ struct ProgramTests {
     #expect(desk.run([], reading: lines).talk.ranges(of: "1 error in the banks").count == 1)
   }
 
+  @Test(arguments: [
+    ("/missing", "there is no '/missing'; check the spelling and the working folder"),
+    ("/notes.md", "'/notes.md' is no bank"),
+  ])
+  func `a path named for banks that is none ends the run`(path: String, reason: String) {
+    let desk = Desk(["/banks/small.md": Desk.bank, "/notes.md": "# Notes\n"])
+    for command in ["due", "drill", "list", "report"] {
+      let run = desk.run("--content", "/banks", "--content", path, command)
+      #expect(run.status == 3, "\(command)")
+      #expect(run.output == "", "\(command)")
+      #expect(run.talk.hasPrefix("viva: \(reason)"), "\(command)")
+    }
+  }
+
   @Test func `where nothing is left to load the reason is told`() {
     let desk = Desk(["/banks/only.md": "# Only\n<!-- bank: only; level: mid -->\n\n## Q?\0\n"])
     let run = desk.run("drill")

@@ -22,7 +22,7 @@ struct PromptTests {
         'drill' asks what is due and some new items, 'grade FILE' checks a snippet,
         'report' shows how ready you are, 'help' lists the rest. Tab completes; Ctrl-D
         leaves. Two questions first; Enter skips one.
-        0 due, 3 new, about 1 minute
+        0 due, 3 new, about 1 minute · 21 days to the interview
 
         """
     )
@@ -34,7 +34,8 @@ struct PromptTests {
       ]
     )
     #expect(desk.run("config", "level").output == "senior\n")
-    #expect(prompt(desk, []).0.output == "0 due, 3 new, about 1 minute\n")
+    let later = prompt(desk, []).0.output
+    #expect(later == "0 due, 3 new, about 1 minute · 21 days to the interview\n")
   }
 
   @Test func `a wrong line is told and the prompt goes on`() {
@@ -66,9 +67,27 @@ struct PromptTests {
       desk,
       [.line("drill"), .interrupted, .line(""), .line("4"), .line("q"), .line("due")]
     )
-    #expect(run.talk.contains("':q' ends the session; what was answered is kept\n"))
+    #expect(
+      run.talk.contains("once more, or ':q', ends the session; what was answered is kept\n")
+    )
     #expect(run.output.hasSuffix("0 due, 2 new, about 1 minute\n0 due, 2 new, about 1 minute\n"))
     #expect(lines.prompts.suffix(2) == ["viva> ", "viva> "])
+    #expect(run.status == 0)
+  }
+
+  @Test func `a second Ctrl-C in a row ends the session and not the prompt`() {
+    let desk = Desk()
+    desk.run("config", "level", "mid")
+    let (run, lines) = prompt(
+      desk,
+      [
+        .line("drill"), .interrupted, .line("?"), .interrupted, .interrupted, .line("due"),
+        .line("q"),
+      ]
+    )
+    #expect(lines.prompts.count == 7)
+    #expect(run.talk.ranges(of: "once more, or ':q', ends the session").count == 2)
+    #expect(run.output.hasSuffix(String(repeating: "0 due, 3 new, about 1 minute\n", count: 2)))
     #expect(run.status == 0)
   }
 

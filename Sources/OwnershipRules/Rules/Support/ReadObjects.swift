@@ -10,8 +10,16 @@ struct ReadObjects {
   init(in index: DeclarationIndex) {
     self.index = index
     readers = index.bodyReads.readers
-    for (member, found) in index.bodyReads.readers.sorted(by: { $0.key < $1.key }) {
-      for inner in index.membersComputed(from: member) { readers[inner, default: []] += found }
+    var pending = readers.keys.sorted().reversed() as [Member]
+    while let member = pending.popLast() {
+      let found = readers[member] ?? []
+      for inner in index.membersComputed(from: member) {
+        let known = Set((readers[inner] ?? []).map(\.view))
+        let new = found.filter { !known.contains($0.view) }
+        guard !new.isEmpty else { continue }
+        readers[inner, default: []] += new
+        pending.append(inner)
+      }
     }
   }
 
@@ -61,19 +69,22 @@ struct ReadObjects {
 }
 
 extension DeclarationIndex {
-  /// The members that a computed property of the run reads, of its own type and of others.
-  func membersComputed(from member: Member) -> Set<Member> {
-    var members: Set<Member> = []
-    for ref in types[member.type].propertyNamed[member.name] ?? [] {
-      guard let getter = property(ref).getterRegion, !property(ref).isStored else { continue }
-      let reach = BodyReach(from: Ref(ref.file, getter), of: member.type, in: self)
-      for ref in reach.uses {
-        for reached in membersReached(from: use(ref), in: ref.file) where !reached.isCalled {
-          members.insert(reached.member)
-        }
+  /// The members that a computed property of the run names, of its own type and of others.
+  func membersComputed(from member: Member) -> [Member] {
+    (types[member.type].propertyNamed[member.name] ?? []).flatMap { ref -> [Member] in
+      guard let getter = property(ref).getterRegion, !property(ref).isStored else { return [] }
+      return members(in: BodyReach(calledFrom: Ref(ref.file, getter), of: member.type, in: self))
+    }
+  }
+
+  private func members(in reach: BodyReach) -> [Member] {
+    let named = reach.uses.flatMap { membersReached(from: use($0), in: $0.file) }
+    let statics = reach.regions.flatMap { ref in
+      region(ref).statics.flatMap { number in
+        membersReached(fromStatic: files[ref.file].statics[number], in: ref.file)
       }
     }
-    return members
+    return (named + statics).filter { !$0.isCalled }.map(\.member)
   }
 
   /// Whether a class may be observed by other means: a macro that nobody here knows, a conformance

@@ -49,6 +49,8 @@ extension ValueOrigins {
         let use = index.files[file].uses[number]
         if case .local(let other) = use.root {
           if use.access != .write { addLocal(Ref(file, other), within: 0..<0) }
+        } else if use.name.isAnonymousParameter {
+          if use.region == local.region { isForeign = true }
         } else if use.access != .write {
           addMember(use, in: file)
         }
@@ -56,17 +58,36 @@ extension ValueOrigins {
     }
   }
 
+  /// Takes in what `$0` or `$1` stands for.
+  mutating func addAnonymousParameter(_ use: Use, in file: Int, within range: Range<Int>) {
+    let region = index.files[file].regions[use.region]
+    guard case .closure(let closure) = region.kind else {
+      isForeign = true
+      return
+    }
+    if range.contains(closure.positionAfterSkippingLeadingTrivia.utf8Offset) { return }
+    let hasSecond = region.uses.contains { index.files[file].uses[$0].name == "$1" }
+    addParameter(of: closure, isLast: use.name == "$1" || !hasSecond, in: file)
+  }
+
+  private mutating func addClosureParameter(_ local: Local, in file: Int) {
+    guard case .closure(let closure) = index.files[file].regions[local.region].kind else {
+      isForeign = true
+      return
+    }
+    addParameter(of: closure, isLast: closure.lastParameter == local.name, in: file)
+  }
+
   /// The new value that `onChange` gives is the value it watches; the elements that `forEach` gives
   /// are the collection's.
-  private mutating func addClosureParameter(_ local: Local, in file: Int) {
-    guard case .closure(let closure) = index.files[file].regions[local.region].kind,
-      case .argument(let call, _) = ArgumentPlace(of: ExprSyntax(closure)),
+  private mutating func addParameter(of closure: ClosureExprSyntax, isLast: Bool, in file: Int) {
+    guard case .argument(let call, _) = ArgumentPlace(of: ExprSyntax(closure)),
       let name = call.calledExpression.lastName
     else {
       isForeign = true
       return
     }
-    if name == "onChange", closure.lastParameter == local.name,
+    if name == "onChange", isLast,
       let watched = call.arguments.first(where: { $0.label?.text == "of" })
     {
       add(watched.expression.fullRange, in: file)

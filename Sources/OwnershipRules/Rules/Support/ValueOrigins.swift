@@ -54,6 +54,8 @@ struct ValueOrigins {
   private mutating func add(_ use: Use, in file: Int, within range: Range<Int>) {
     if case .local(let number) = use.root {
       addLocal(Ref(file, number), within: range)
+    } else if use.name.isAnonymousParameter {
+      addAnonymousParameter(use, in: file, within: range)
     } else {
       addMember(use, in: file)
     }
@@ -109,6 +111,7 @@ struct ValueOrigins {
     for number in region.uses {
       let use = index.use(Ref(ref.file, number))
       if case .local = use.root { continue }
+      if use.name.isAnonymousParameter { continue }
       if use.access == .write { isForeign = true }
       addMember(use, in: ref.file)
     }

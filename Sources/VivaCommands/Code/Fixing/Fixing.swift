@@ -71,8 +71,10 @@ struct Fixing {
 
   private func sentence(_ plan: FixPlan, files: Int, isDry: Bool) -> String {
     let done = "\(count(plan.fixed.count, "finding")) in \(count(files, "file"))"
+    let waiting = plan.waiting.count
     let rest =
-      plan.waiting.isEmpty ? "" : "; \(plan.waiting.count) more touch the same code: run it again"
+      waiting == 0
+      ? "" : "; \(waiting) more \(waiting == 1 ? "touches" : "touch") the same code: run it again"
     return (isDry ? "would fix \(done)" : "fixed \(done)") + rest
   }
 }

@@ -6,17 +6,15 @@ struct LineDiff {
 
   /// Compares two texts line by line.
   init(from old: String, to new: String) {
-    self.old = old.split(separator: "\n", omittingEmptySubsequences: false)
-    self.new = new.split(separator: "\n", omittingEmptySubsequences: false)
+    self.old = Self.lines(of: old)
+    self.new = Self.lines(of: new)
   }
 
   /// The differing parts; each line begins with a space, `-`, `+` or `@@`.
   var lines: [String] {
     var lines: [String] = []
     for hunk in hunks {
-      lines.append(
-        "@@ -\(hunk.old.lowerBound + 1),\(hunk.old.count) +\(hunk.new.lowerBound + 1),\(hunk.new.count) @@"
-      )
+      lines.append("@@ -\(Self.place(hunk.old)) +\(Self.place(hunk.new)) @@")
       lines += hunk.lines
     }
     return lines
@@ -93,6 +91,18 @@ struct LineDiff {
       new: newStart..<newStart + newCount,
       lines: lines
     )
+  }
+
+  /// The first line and how many; where there is none, the line before.
+  private static func place(_ lines: Range<Int>) -> String {
+    "\(lines.lowerBound + (lines.isEmpty ? 0 : 1)),\(lines.count)"
+  }
+
+  /// The lines, of which the last says so where it has no end.
+  private static func lines(of text: String) -> [Substring] {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    guard let last = lines.popLast(), !last.isEmpty else { return lines }
+    return lines + ["\(last)\n\\ No newline at end of file"]
   }
 
   private static func offset(_ change: CollectionDifference<Substring>.Change) -> Int {
