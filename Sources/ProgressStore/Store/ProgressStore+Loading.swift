@@ -16,8 +16,8 @@ extension ProgressStore {
 
   /// Reads `progress.json` and what the log has besides, or the whole log.
   func load() throws(FileError) {
-    if case .device(let file) = try DeviceFile.find(in: folder) { device = file.device }
     let names = try folder.logFiles()
+    loadDevice()
     let known = loadSnapshot()
     let isExtended = try known.map { known throws(FileError) in try extend(known, with: names) }
     if isExtended != true {

@@ -15,8 +15,12 @@ package enum StoreNotice: Equatable, Sendable {
   case clonedDevice(String)
   /// The folder came from another machine; this one writes under a name of its own.
   case otherMachine(device: String)
-  /// `device.json` could not be read; this machine writes under a new name.
-  case damagedDevice
+  /// `device.json` was no good and is kept there; this machine writes under a new name.
+  case damagedDevice(kept: String)
+  /// `device.json` is of a later version, in which no name is found; it is left alone.
+  case newerDevice(schema: Int)
+  /// `device.json` cannot be read, so nothing can be recorded.
+  case unreadableDevice(FileError)
   /// A file that a synchronisation program made of two versions was read as well.
   case conflictCopy(String)
   /// `progress.json` was no good and was made anew from the log; where the old one was put.
@@ -54,8 +58,13 @@ extension StoreNotice: CustomStringConvertible {
     case .otherMachine(let device):
       "this data folder came from another machine, which writes as '\(device)'; this one has "
         + "a new name now"
-    case .damagedDevice:
-      "'device.json' could not be read; this machine writes under a new name now"
+    case .damagedDevice(let kept):
+      "'device.json' was damaged and is kept as '\(kept)'; this machine writes under a new name now"
+    case .newerDevice(let schema):
+      "'device.json' has schema \(schema), made by a newer version of viva; it is left as it is, "
+        + "and nothing is recorded until this one is updated"
+    case .unreadableDevice(let error):
+      "nothing is recorded until this machine's name can be read: \(error)"
     case .conflictCopy(let file):
       "\(file): a synchronisation program kept two versions; both are counted"
     case .damagedSnapshot(nil):

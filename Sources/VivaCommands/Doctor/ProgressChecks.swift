@@ -101,6 +101,8 @@ struct ProgressChecks {
     notices.compactMap { notice in
       switch notice {
       case .damage, .tornTail, .newerRecords, .damagedSnapshot, .newerSnapshot: nil
+      case .newerDevice, .unreadableDevice:
+        Check(name: "progress", state: .problem, text: "\(notice)", status: .environment)
       default: Check(name: "progress", state: .notice, text: "\(notice)")
       }
     }
