@@ -146,6 +146,8 @@ extension MemoryFiles {
     }
   }
 
+  package func isLink(_ path: String) throws(FileError) -> Bool { false }
+
   package func permissions(_ path: String) throws(FileError) -> UInt32? {
     state.withLock { $0.files[path]?.mode ?? $0.folders[path] }
   }

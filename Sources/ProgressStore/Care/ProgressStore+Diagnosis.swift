@@ -12,6 +12,7 @@ extension ProgressStore {
       try survey(names, &diagnosis)
       diagnosis.snapshot = try judgeSnapshot(names)
       diagnosis.open = try openPlaces(names)
+      diagnosis.obstacles = try obstacles(names)
       return diagnosis
     } catch {
       throw .unreadable(error)

@@ -94,7 +94,10 @@ package final class ProgressStore {
       throw .unreadable(error)
     }
     if access == .recording {
-      try store.locked { () throws(StoreError) in try store.refresh() }
+      try store.locked { () throws(StoreError) in
+        try store.refuseLink()
+        try store.refresh()
+      }
       store.backUpOnceADay()
       store.removeLeftovers()
     }
