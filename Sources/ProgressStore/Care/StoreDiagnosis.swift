@@ -51,6 +51,10 @@ package struct StoreDiagnosis: Equatable, Sendable {
       self.device = device
       self.numbers = numbers
     }
+
+    func contains(_ other: Gap) -> Bool {
+      device == other.device && numbers.contains(other.numbers)
+    }
   }
 
   /// What `progress.json` is worth.
@@ -74,4 +78,13 @@ package struct StoreDiagnosis: Equatable, Sendable {
 
   /// A look at a folder in which nothing is.
   package init() {}
+}
+
+extension StoreDiagnosis.Gap: CustomStringConvertible {
+  /// The numbers and whose they are.
+  package var description: String {
+    numbers.count == 1
+      ? "number \(numbers.lowerBound) of device \(device)"
+      : "the numbers \(numbers.lowerBound)…\(numbers.upperBound) of device \(device)"
+  }
 }

@@ -74,6 +74,7 @@ extension ProgressStore {
     if let status = try? folder.files.status(path) { segment.note(status) }
     ledger.segments[segment.file] = segment
     ledger.records += events.count
+    ledger.take(Numbering.ranges(of: events.map(\.id)))
     history?.append(contentsOf: events)
     unsaved += events.count
     // What was acknowledged keeps its number, even if the file is found damaged a moment later.
@@ -106,7 +107,6 @@ extension ProgressStore {
     }
   }
 
-  /// The file that this device's next record goes to.
   /// Refuses a last file that is a link, before any answer depends on it: nothing is ever added
   /// through one, for what it leads to may be another program's.
   func refuseLink() throws(StoreError) {
@@ -126,6 +126,7 @@ extension ProgressStore {
     .max { $0.file < $1.file }
   }
 
+  /// The file that this device's next record goes to.
   private func openSegment(of device: String) throws(StoreError) -> Segment {
     let prefix = "log/\(device)/"
     let last = lastSegment(of: device)

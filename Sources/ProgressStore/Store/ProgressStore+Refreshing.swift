@@ -28,7 +28,8 @@ extension ProgressStore {
   private func takeIn(_ segment: Segment) throws(FileError) -> [Event] {
     let reading = try folder.read(after: segment, &reader)
     ledger.note(reading)
-    for damage in reading.damage { note(.damage(damage)) }
+    ledger.take(reading.numbers)
+    if let first = reading.damage.first { note(.damage(first, count: reading.damage.count)) }
     if !reading.torn.isEmpty, Segment.number(of: segment.file) != nil {
       try cutOff(reading.torn, after: reading.segment)
     }

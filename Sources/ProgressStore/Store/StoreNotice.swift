@@ -5,8 +5,10 @@ package import Effects
 package enum StoreNotice: Equatable, Sendable {
   /// The last record of a file was cut short, by so many bytes; where it was put if it was moved.
   case tornTail(file: String, bytes: Int, kept: String?)
-  /// A line that cannot be used.
-  case damage(LogDamage)
+  /// The first of so many lines of a file that cannot be used.
+  case damage(LogDamage, count: Int = 1)
+  /// So many records are not in the log, the first of them these; the newest backup that has some.
+  case missingRecords(Int, first: StoreDiagnosis.Gap, backup: String?)
   /// So many records are of a later version of this program.
   case newerRecords(Int)
   /// The clock shows an earlier time than at this machine's last answer.
@@ -43,7 +45,14 @@ extension StoreNotice: CustomStringConvertible {
       "\(file): the last record was cut short after \(bytes) bytes and is not counted"
     case .tornTail(let file, let bytes, let kept?):
       "\(file): the last record was cut short after \(bytes) bytes; it was moved to '\(kept)'"
-    case .damage(let damage):
+    case .damage(let damage, let count) where count > 1:
+      "\(damage.file): \(count) damaged lines, the first at line \(damage.line): "
+        + "\(damage.reason); all other records count; 'viva doctor --repair' sets them aside"
+    case .missingRecords(let count, let first, let backup):
+      "\(count == 1 ? "1 record is" : "\(count) records are") missing from the review log, "
+        + "\(count == first.numbers.count ? "" : "the first of them ")\(first); "
+        + Self.wayOut(backup)
+    case .damage(let damage, _):
       "\(damage.file):\(damage.line): \(damage.reason); all other records count; "
         + "'viva doctor --repair' sets it aside"
     case .newerRecords(let count):
@@ -68,10 +77,9 @@ extension StoreNotice: CustomStringConvertible {
     case .conflictCopy(let file):
       "\(file): a synchronisation program kept two versions; both are counted"
     case .damagedSnapshot(nil):
-      "'progress.json' was damaged; it is made anew from the review log, nothing is lost"
+      "'progress.json' was damaged; it is made anew from the review log"
     case .damagedSnapshot(let kept?):
-      "'progress.json' was damaged and is kept as '\(kept)'; it was made anew from the review "
-        + "log, nothing is lost"
+      "'progress.json' was damaged and is kept as '\(kept)'; it was made anew from the review log"
     case .newerSnapshot(let schema):
       "'progress.json' has schema \(schema), of a newer version of viva; it is left as it is and "
         + "the review log is read instead"
@@ -82,5 +90,10 @@ extension StoreNotice: CustomStringConvertible {
     case .noBackup(let error):
       "no backup was made today; \(error)"
     }
+  }
+
+  private static func wayOut(_ backup: String?) -> String {
+    guard let backup else { return "'viva doctor' tells the way out" }
+    return "'viva doctor --restore \(backup)' brings back what that backup has"
   }
 }
