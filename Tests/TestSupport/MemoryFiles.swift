@@ -88,6 +88,11 @@ package final class MemoryFiles: JournalFiles {
   /// Lets everything go well again.
   package func clearFaults() { state.withLock { $0.faults = [] } }
 
+  /// Says when a file was last changed, in nanoseconds since 1970; changes here count from 1.
+  package func setModified(_ path: String, _ nanoseconds: Int) {
+    state.withLock { $0.files[path]?.modified = nanoseconds }
+  }
+
   /// Lets another process hold a lock, or no longer.
   package func setHeld(_ path: String, _ isHeld: Bool) {
     state.withLock { state in
@@ -140,6 +145,8 @@ extension MemoryFiles {
       return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
   }
+
+  package func isLink(_ path: String) throws(FileError) -> Bool { false }
 
   package func permissions(_ path: String) throws(FileError) -> UInt32? {
     state.withLock { $0.files[path]?.mode ?? $0.folders[path] }

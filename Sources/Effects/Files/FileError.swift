@@ -4,6 +4,9 @@ package enum FileError: Error, Equatable, Sendable {
   case denied(String)
   case isFolder(String)
   case notRegular(String)
+  case notFolder(String)
+  /// A symbolic link where only a thing of its own will do, or one that leads nowhere.
+  case isLink(String)
   case tooLarge(String, limit: Int)
   case full(String)
   case readOnly(String)
@@ -14,7 +17,8 @@ package enum FileError: Error, Equatable, Sendable {
   package var path: String {
     switch self {
     case .missing(let path), .denied(let path), .isFolder(let path), .notRegular(let path),
-      .tooLarge(let path, _), .full(let path), .readOnly(let path), .failed(let path, _):
+      .notFolder(let path), .isLink(let path), .tooLarge(let path, _), .full(let path),
+      .readOnly(let path), .failed(let path, _):
       path
     }
   }
@@ -32,6 +36,10 @@ extension FileError: CustomStringConvertible {
       "'\(path)' is a folder where a file was expected; name a file in it"
     case .notRegular(let path):
       "'\(path)' is no regular file; only regular files are read"
+    case .notFolder(let path):
+      "'\(path)' is no folder, but has to be one; move it away"
+    case .isLink(let path):
+      "'\(path)' is a link that cannot be used here; put what it stands for in its place"
     case .tooLarge(let path, let limit):
       "'\(path)' is larger than \(Self.size(limit)), the most that is read; split it"
     case .full(let path):

@@ -84,12 +84,14 @@ extension LiveFiles {
 
 extension FileError {
   /// The same failure, told of another path.
-  func naming(_ path: String) -> FileError {
+  package func naming(_ path: String) -> FileError {
     switch self {
     case .missing: .missing(path)
     case .denied: .denied(path)
     case .isFolder: .isFolder(path)
     case .notRegular: .notRegular(path)
+    case .notFolder: .notFolder(path)
+    case .isLink: .isLink(path)
     case .tooLarge(_, let limit): .tooLarge(path, limit: limit)
     case .full: .full(path)
     case .readOnly: .readOnly(path)

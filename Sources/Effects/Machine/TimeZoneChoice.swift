@@ -13,7 +13,7 @@ package struct TimeZoneChoice: Equatable, Sendable {
     let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
     if name.isEmpty {
       self.init(name: nil, refused: nil)
-    } else if Self.isPath(name) || Self.isKnown(name, files) || Self.isRule(name) {
+    } else if Self.isZone(name, files) || ZoneRule.isKnown(name) {
       self.init(name: text, refused: nil)
     } else {
       self.init(name: "UTC0", refused: text)
@@ -33,26 +33,19 @@ package struct TimeZoneChoice: Equatable, Sendable {
 
   private static func isPath(_ name: String) -> Bool { name.hasPrefix("/") }
 
+  private static func isZone(_ name: String, _ files: some FileAccess) -> Bool {
+    isPath(name) ? isZoneFile(name, files) : isKnown(name, files)
+  }
+
   private static func isKnown(_ name: String, _ files: some FileAccess) -> Bool {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
-    let status = try? files.status("/usr/share/zoneinfo/" + name)
-    return status?.kind == .file
+    return isZoneFile("/usr/share/zoneinfo/" + name, files)
   }
 
-  /// Whether it has the form of POSIX's `TZ`: three letters or more, or `<…>`, then an offset.
-  private static func isRule(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    let afterName: ArraySlice<UInt8>
-    if bytes.first == UInt8(ascii: "<") {
-      guard let end = bytes.firstIndex(of: UInt8(ascii: ">")), end >= 4 else { return false }
-      afterName = bytes[(end + 1)...]
-    } else {
-      afterName = bytes.drop { (65...90).contains($0) || (97...122).contains($0) }
-      guard afterName.startIndex >= 3 else { return false }
-    }
-    let signs = [UInt8(ascii: "+"), UInt8(ascii: "-")]
-    let digits = afterName.first.map(signs.contains) == true ? afterName.dropFirst() : afterName
-    return digits.first.map { (48...57).contains($0) } ?? false
+  /// Whether a file begins as compiled zones do; of others the C library makes UTC and says nothing.
+  private static func isZoneFile(_ path: String, _ files: some FileAccess) -> Bool {
+    guard let bytes = try? files.read(path, limit: 1 << 20) else { return false }
+    return bytes.starts(with: "TZif".utf8)
   }
 }

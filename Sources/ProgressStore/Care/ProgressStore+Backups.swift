@@ -66,6 +66,9 @@ extension ProgressStore {
     try folder.files.remove(folder.path(name))
   }
 
+  /// The newest backup that holds records which the log lacks; `nil` where none does.
+  package func helpfulBackup() throws(StoreError) -> String? { newestHelpful(of: try backups()) }
+
   /// Brings back the records of a backup that the log lacks; nothing newer is lost.
   ///
   /// - Parameter backup: One of ``backups()``.
@@ -77,12 +80,11 @@ extension ProgressStore {
       try refresh()
       var count = 0
       do throws(FileError) {
-        let log = "backups/\(backup)/log"
-        guard try folder.files.status(folder.path(log)) != nil else {
-          throw FileError.missing(folder.path(log))
-        }
-        for device in try folder.names(in: log) {
-          count += try restore("\(log)/\(device)", into: device)
+        let log = folder.path("backups/\(backup)/log")
+        guard try folder.files.status(log) != nil else { throw FileError.missing(log) }
+        for (device, lines) in try missingLines(in: backup) {
+          try restore(lines, into: device)
+          count += lines.count { $0 == UInt8(ascii: "\n") }
         }
         try rebuild(folder.logFiles())
       } catch {
@@ -93,30 +95,12 @@ extension ProgressStore {
     }
   }
 
-  private func restore(_ backup: String, into device: String) throws(FileError) -> Int {
-    var known: Set<ArraySlice<UInt8>> = []
-    for file in try folder.logFiles(of: device) { known.formUnion(try lines(of: file)) }
-    var missing: [UInt8] = []
-    var count = 0
-    for name in try folder.names(in: backup) {
-      for line in try lines(of: "\(backup)/\(name)") where known.insert(line).inserted {
-        if case .damage = reader.read(Array(line)) { continue }
-        missing += line + [UInt8(ascii: "\n")]
-        count += 1
-      }
-    }
-    guard count > 0 else { return 0 }
+  private func restore(_ lines: [UInt8], into device: String) throws(FileError) {
     // A file of its own, as the device's own files are only ever added to.
     let file = "log/\(device)/restored-\(Self.stamp(openedAt)).jsonl"
     try folder.files.makeFolder(folder.path("log/\(device)"), mode: 0o700)
-    let before = (try? folder.files.read(folder.path(file), limit: DataFolder.largestSegment)) ?? []
-    try folder.files.replace(folder.path(file), with: before + missing, mode: 0o600)
-    return count
-  }
-
-  /// The lines of a file, without empty ones and without their ends.
-  func lines(of file: String) throws(FileError) -> [ArraySlice<UInt8>] {
-    try folder.files.read(folder.path(file), limit: DataFolder.largestSegment)
-      .split(separator: UInt8(ascii: "\n"))
+    let path = folder.path(file)
+    let before = (try? folder.files.read(path, limit: DataFolder.largestSegment)) ?? []
+    try folder.files.replace(path, with: before + lines, mode: 0o600)
   }
 }

@@ -12,6 +12,7 @@ extension ProgressStore {
       try survey(names, &diagnosis)
       diagnosis.snapshot = try judgeSnapshot(names)
       diagnosis.open = try openPlaces(names)
+      diagnosis.obstacles = try obstacles(names)
       return diagnosis
     } catch {
       throw .unreadable(error)
@@ -19,7 +20,7 @@ extension ProgressStore {
   }
 
   private func survey(_ names: [String], _ diagnosis: inout StoreDiagnosis) throws(FileError) {
-    var numbers: [String: [Int]] = [:]
+    var seen: [String: [ClosedRange<Int>]] = [:]
     diagnosis.segments = names.count
     for name in names {
       let reading = try folder.read(after: Segment(file: name), &reader)
@@ -30,23 +31,29 @@ extension ProgressStore {
       if !reading.torn.isEmpty {
         diagnosis.torn.append(.init(file: name, bytes: reading.torn.count))
       }
-      for id in reading.events.map(\.id) + reading.newerIDs {
-        numbers[id.device, default: []].append(id.sequence)
-      }
+      seen.merge(reading.numbers, uniquingKeysWith: +)
     }
-    for (device, numbers) in numbers.sorted(by: { $0.key < $1.key }) {
-      diagnosis.gaps += Self.gaps(in: numbers.sorted(), of: device)
-    }
+    surveyGaps(seen, &diagnosis)
   }
 
-  private static func gaps(in numbers: [Int], of device: String) -> [StoreDiagnosis.Gap] {
-    var next = 1
-    var gaps: [StoreDiagnosis.Gap] = []
-    for number in numbers {
-      if number > next { gaps.append(.init(device: device, numbers: next...(number - 1))) }
-      next = max(next, number + 1)
+  private func surveyGaps(
+    _ seen: [String: [ClosedRange<Int>]],
+    _ diagnosis: inout StoreDiagnosis
+  ) {
+    var found = Ledger()
+    found.take(seen)
+    for (device, number) in known where !Merging.isRenamed(device) {
+      found.reach(number, of: device)
     }
-    return gaps
+    let all = found.gaps
+    found.accepted = ledger.accepted
+    diagnosis.gaps = found.gaps
+    diagnosis.accepted = all.filter { !diagnosis.gaps.contains($0) }
+  }
+
+  /// The highest number that each device is known to have given.
+  private var known: [String: Int] {
+    ledger.numbers.mapValues(\.highest).merging(given, uniquingKeysWith: max)
   }
 
   private func judgeSnapshot(

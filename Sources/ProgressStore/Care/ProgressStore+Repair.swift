@@ -11,23 +11,29 @@ extension ProgressStore {
       do throws(FileError) {
         var repair = StoreRepair(backup: try backUp())
         try rebuild(folder.logFiles())
-        for (file, damage) in Dictionary(grouping: ledger.damage, by: \.file).sorted(by: {
-          $0.key < $1.key
-        }) {
+        for file in ledger.damage.map(\.first.file).sorted() {
+          let damage = try folder.read(after: Segment(file: file), &reader).damage
           if let device, file.hasPrefix("log/\(device)/") {
             try move(damage, outOf: file)
             repair.moved += damage
+            forgetDamage(of: file)
           } else {
             repair.left += damage
           }
         }
         try rebuild(folder.logFiles())
+        repair.accepted = acceptLosses()
         saveSnapshot()
-        notices.removeAll { notice in repair.moved.contains { notice == .damage($0) } }
         return repair
       } catch {
         throw .notSaved(error)
       }
+    }
+  }
+
+  private func forgetDamage(of file: String) {
+    notices.removeAll { notice in
+      if case .damage(let line, _) = notice { line.file == file } else { false }
     }
   }
 

@@ -1,3 +1,5 @@
+package import Effects
+
 /// What a full look at the data folder finds.
 package struct StoreDiagnosis: Equatable, Sendable {
   /// How many log files there are.
@@ -14,6 +16,10 @@ package struct StoreDiagnosis: Equatable, Sendable {
   package var torn: [TornEnd] = []
   /// The numbers that no record has although later ones have; what they held is lost.
   package var gaps: [Gap] = []
+  /// Of the missing numbers those that a repair has accepted as lost.
+  package var accepted: [Gap] = []
+  /// What stands where something else has to be, or is a link that cannot be written through.
+  package var obstacles: [FileError] = []
   /// What `progress.json` is worth.
   package var snapshot = SnapshotState.missing
   /// The files and folders that other accounts may use.
@@ -45,6 +51,10 @@ package struct StoreDiagnosis: Equatable, Sendable {
       self.device = device
       self.numbers = numbers
     }
+
+    func contains(_ other: Gap) -> Bool {
+      device == other.device && numbers.contains(other.numbers)
+    }
   }
 
   /// What `progress.json` is worth.
@@ -68,4 +78,13 @@ package struct StoreDiagnosis: Equatable, Sendable {
 
   /// A look at a folder in which nothing is.
   package init() {}
+}
+
+extension StoreDiagnosis.Gap: CustomStringConvertible {
+  /// The numbers and whose they are.
+  package var description: String {
+    numbers.count == 1
+      ? "number \(numbers.lowerBound) of device \(device)"
+      : "the numbers \(numbers.lowerBound)…\(numbers.upperBound) of device \(device)"
+  }
 }

@@ -4,6 +4,8 @@ package struct StoreRepair: Equatable, Sendable {
   package var backup: String
   /// The lines that were moved to the quarantine.
   package var moved: [LogDamage] = []
+  /// The missing records that no backup has, and which are not told of any more.
+  package var accepted: [StoreDiagnosis.Gap] = []
   /// The lines in logs of other devices, which only those may repair.
   package var left: [LogDamage] = []
 }

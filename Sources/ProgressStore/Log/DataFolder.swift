@@ -20,6 +20,7 @@ struct DataFolder: Sendable {
   /// of two versions; a device's folder has them in no certain order.
   func logFiles() throws(FileError) -> [String] {
     var found: [String] = []
+    for place in ["", "log"] { try requireFolder(place) }
     for device in try names(in: "log") where RecordRules.device(Array(device.utf8)[...]) != nil {
       found += try logFiles(of: device)
     }
@@ -37,6 +38,16 @@ struct DataFolder: Sendable {
   func names(in folder: String) throws(FileError) -> [String] {
     guard try files.status(path(folder))?.kind == .folder else { return [] }
     return try files.list(path(folder))
+  }
+
+  /// Refuses what stands in a folder's place: the progress would seem to be none.
+  private func requireFolder(_ name: String) throws(FileError) {
+    let path = path(name)
+    switch try files.status(path)?.kind {
+    case .folder: return
+    case .file, .other: throw .notFolder(path)
+    case nil: if try files.isLink(path) { throw .isLink(path) }
+    }
   }
 
   /// Reads what follows after what was read of a file.

@@ -11,13 +11,19 @@ struct DeviceFile: Equatable, Sendable {
   /// A hash of the machine's own id; absent where the system has none.
   let machine: String?
 
+  /// The version that is written.
+  private static let schema = 1
+
   /// What was found in the data folder.
   enum Found: Equatable {
     case nothing
     case device(DeviceFile)
     /// Another machine's file, copied with the folder.
     case foreign(DeviceFile)
-    case damaged
+    /// A file of a later version, in which no name is found.
+    case newer(schema: Int)
+    case damaged([UInt8])
+    case unreadable(FileError)
   }
 
   /// Draws a new name.
@@ -28,9 +34,8 @@ struct DeviceFile: Equatable, Sendable {
     self.machine = machine
   }
 
-  private init?(_ bytes: [UInt8]) {
-    guard let value = try? JSONValue(parsing: bytes), value["schema"]?.integer == 1,
-      let id = value["id"]?.string, let device = value["device"]?.string,
+  private init?(_ value: JSONValue) {
+    guard let id = value["id"]?.string, let device = value["device"]?.string,
       RecordRules.device(Array(device.utf8)[...]) != nil
     else { return nil }
     self.id = id
@@ -39,22 +44,34 @@ struct DeviceFile: Equatable, Sendable {
   }
 
   /// Reads the file of a data folder.
-  static func find(in folder: DataFolder) throws(FileError) -> Found {
+  static func find(in folder: DataFolder) -> Found {
     let path = folder.path("device.json")
-    guard try folder.files.status(path) != nil else { return .nothing }
-    guard let file = DeviceFile(try folder.files.read(path, limit: 1 << 16)) else {
-      return .damaged
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try folder.files.read(path, limit: 1 << 16)
+    } catch {
+      let isNothing = error == .missing(path) && (try? folder.files.isLink(path)) == false
+      return isNothing ? .nothing : .unreadable(error)
+    }
+    guard let value = try? JSONValue(parsing: bytes), let schema = value["schema"]?.integer,
+      schema >= Self.schema
+    else { return .damaged(bytes) }
+    // A later version's name is used where it is told as it is now: a name is for all time.
+    guard let file = DeviceFile(value) else {
+      return schema > Self.schema ? .newer(schema: schema) : .damaged(bytes)
     }
     // Two machines that write under one name would give two events one id.
     if let machine = file.machine, let here = machineHash(folder.files), machine != here {
-      return .foreign(file)
+      return schema > Self.schema ? .newer(schema: schema) : .foreign(file)
     }
     return .device(file)
   }
 
   /// Writes the file.
   func write(in folder: DataFolder) throws(FileError) {
-    var value: JSONValue = ["schema": 1, "device": .string(device), "id": .string(id)]
+    var value: JSONValue = [
+      "schema": .integer(Self.schema), "device": .string(device), "id": .string(id),
+    ]
     if let machine, case .object(var object) = value {
       object["machine"] = .string(machine)
       value = .object(object)

@@ -17,6 +17,12 @@ struct SegmentReading {
   /// The bytes after the last whole line: a record that was cut short.
   var torn: [UInt8] = []
 
+  /// The numbers that records have, by device.
+  var numbers: [String: [ClosedRange<Int>]] {
+    Numbering.ranges(of: events.lazy.map(\.id))
+      .merging(Numbering.ranges(of: newerIDs), uniquingKeysWith: +)
+  }
+
   /// Reads the bytes that follow in a file; lines end with a line feed.
   ///
   /// - Complexity: O(number of bytes).

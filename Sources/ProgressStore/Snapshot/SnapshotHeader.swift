@@ -23,6 +23,12 @@ struct SnapshotHeader {
     object["devices"] = .array(devices.map(Self.json))
     object["segments"] = .array(segments.map(Self.json))
     object["damage"] = .array(ledger.damage.map(Self.json))
+    let numbers = ledger.numbers.sorted { $0.key < $1.key }
+    let gaps = numbers.flatMap { device, numbering in
+      numbering.gaps.map { StoreDiagnosis.Gap(device: device, numbers: $0) }
+    }
+    if !gaps.isEmpty { object["gaps"] = .array(gaps.map(Self.json)) }
+    if !ledger.accepted.isEmpty { object["accepted"] = .array(ledger.accepted.map(Self.json)) }
     object["settings"] = .object(
       JSONObject(members: settings.map { .init(key: $0.key, value: .string($0.value)) })
     )
@@ -53,10 +59,22 @@ struct SnapshotHeader {
     ledger.unchecked = unchecked
     ledger.last = object["last"].flatMap(Self.key)
     ledger.damage = damage
-    for (name, clock) in devices { ledger.devices[name] = clock }
+    for (name, clock) in devices {
+      ledger.devices[name] = clock
+      ledger.numbers[name] = Numbering(highest: clock.sequence)
+    }
+    guard let gaps = some("gaps", Self.gap), let accepted = some("accepted", Self.gap)
+    else { return nil }
+    for gap in gaps { ledger.numbers[gap.device]?.addGap(gap.numbers) }
+    ledger.accepted = accepted
     for segment in segments { ledger.segments[segment.file] = segment }
     for member in settings.members { ledger.progress.settings[member.key] = member.value.string }
     return ledger
+  }
+
+  /// The elements of an array that may be left out.
+  private func some<Value>(_ key: String, _ convert: (JSONValue) -> Value?) -> [Value]? {
+    object[key] == nil ? [] : all(key, convert)
   }
 
   private func all<Value>(_ key: String, _ convert: (JSONValue) -> Value?) -> [Value]? {
@@ -125,7 +143,22 @@ extension SnapshotHeader {
     )
   }
 
-  private static func json(_ damage: LogDamage) -> JSONValue {
+  private static func json(_ gap: StoreDiagnosis.Gap) -> JSONValue {
+    [
+      "device": .string(gap.device), "first": .integer(gap.numbers.lowerBound),
+      "last": .integer(gap.numbers.upperBound),
+    ]
+  }
+
+  private static func gap(_ value: JSONValue) -> StoreDiagnosis.Gap? {
+    guard let device = value["device"]?.string, let first = value["first"]?.integer,
+      let last = value["last"]?.integer, first <= last
+    else { return nil }
+    return .init(device: device, numbers: first...last)
+  }
+
+  private static func json(_ lines: FileDamage) -> JSONValue {
+    let damage = lines.first
     let (word, key): (String, String?) =
       switch damage.reason {
       case .notJSON: ("notJSON", nil)
@@ -134,14 +167,17 @@ extension SnapshotHeader {
       case .invalid(let key): ("invalid", key)
       }
     var object: JSONObject = [
-      "file": .string(damage.file), "line": .integer(damage.line), "reason": .string(word),
+      "file": .string(damage.file), "line": .integer(damage.line), "count": .integer(lines.count),
+      "reason": .string(word),
     ]
     object["key"] = key.map(JSONValue.string)
     return .object(object)
   }
 
-  private static func damage(_ value: JSONValue) -> LogDamage? {
-    guard let file = value["file"]?.string, let line = value["line"]?.integer else { return nil }
+  private static func damage(_ value: JSONValue) -> FileDamage? {
+    guard let file = value["file"]?.string, let line = value["line"]?.integer,
+      let count = value["count"]?.integer
+    else { return nil }
     let reason: RecordDamage? =
       switch (value["reason"]?.string, value["key"]?.string) {
       case ("notJSON", nil): .notJSON
@@ -150,6 +186,8 @@ extension SnapshotHeader {
       case ("invalid", let key?): .invalid(key)
       default: nil
       }
-    return reason.map { LogDamage(file: file, line: line, reason: $0) }
+    return reason.map {
+      FileDamage(first: LogDamage(file: file, line: line, reason: $0), count: count)
+    }
   }
 }

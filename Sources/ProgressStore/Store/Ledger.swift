@@ -11,8 +11,12 @@ struct Ledger: Equatable, Sendable {
   var devices: [String: DeviceClock] = [:]
   /// The place of the last event in the order of all.
   var last: OrderKey?
-  /// The lines that cannot be used.
-  var damage: [LogDamage] = []
+  /// The files with lines that cannot be used.
+  var damage: [FileDamage] = []
+  /// Which numbers of each device were seen.
+  var numbers: [String: Numbering] = [:]
+  /// The missing numbers that the learner was told of and that no backup has.
+  var accepted: [StoreDiagnosis.Gap] = []
   /// How many events were read.
   var records = 0
   /// How many records of later versions there are.
@@ -42,7 +46,7 @@ struct Ledger: Equatable, Sendable {
   /// Notes what a file had besides events.
   mutating func note(_ reading: SegmentReading) {
     segments[reading.segment.file] = reading.segment
-    damage += reading.damage
+    note(reading.damage)
     records += reading.events.count
     newer += reading.newer
     unchecked += reading.unchecked
@@ -50,6 +54,42 @@ struct Ledger: Equatable, Sendable {
       let clock = devices[id.device, default: DeviceClock()]
       devices[id.device, default: DeviceClock()].sequence = max(clock.sequence, id.sequence)
     }
+  }
+
+  private mutating func note(_ lines: [LogDamage]) {
+    guard let first = lines.first else { return }
+    if let index = damage.firstIndex(where: { $0.first.file == first.file }) {
+      damage[index].count += lines.count
+    } else {
+      damage.append(FileDamage(first: first, count: lines.count))
+    }
+  }
+
+  /// Notes the numbers that records have, by device.
+  mutating func take(_ seen: [String: [ClosedRange<Int>]]) {
+    for (device, ranges) in seen { numbers[device, default: Numbering()].take(ranges) }
+  }
+
+  /// Notes that a device has given numbers up to this one, so that none is given again.
+  mutating func reach(_ number: Int, of device: String) {
+    numbers[device, default: Numbering()].reach(number)
+    let sequence = devices[device]?.sequence ?? 0
+    devices[device, default: DeviceClock()].sequence = max(sequence, number)
+  }
+
+  /// Whether all these gaps were seen, accepted or not.
+  func knowsGaps(_ gaps: [StoreDiagnosis.Gap]) -> Bool {
+    gaps.allSatisfy { gap in
+      numbers[gap.device]?.gaps.contains { $0.contains(gap.numbers) } == true
+    }
+  }
+
+  /// The numbers that no record has, and which were not accepted as lost.
+  var gaps: [StoreDiagnosis.Gap] {
+    numbers.sorted { $0.key < $1.key }.flatMap { device, numbering in
+      numbering.gaps.map { StoreDiagnosis.Gap(device: device, numbers: $0) }
+    }
+    .filter { gap in !accepted.contains { $0.contains(gap) } }
   }
 
   /// Makes the progress of all events anew.

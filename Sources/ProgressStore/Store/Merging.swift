@@ -51,6 +51,11 @@ enum Merging {
     return true
   }
 
+  /// Whether a device's name is one that was made here of another.
+  static func isRenamed(_ device: String) -> Bool {
+    device.utf8.count > 13 && device.utf8.dropLast(12).last == UInt8(ascii: "z")
+  }
+
   private static func renamed(_ event: Event, _ line: [UInt8]) -> Event {
     let device = event.id.device.prefix(16) + "z" + Fingerprint.hex(line, digits: 12)
     return Event(

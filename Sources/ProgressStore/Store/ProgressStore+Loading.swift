@@ -16,23 +16,28 @@ extension ProgressStore {
 
   /// Reads `progress.json` and what the log has besides, or the whole log.
   func load() throws(FileError) {
-    if case .device(let file) = try DeviceFile.find(in: folder) { device = file.device }
     let names = try folder.logFiles()
+    loadDevice()
     let known = loadSnapshot()
     let isExtended = try known.map { known throws(FileError) in try extend(known, with: names) }
     if isExtended != true {
-      try rebuild(names)
       if let known { keepNumbers(of: known) }
+      try rebuild(names)
     }
     noteLoaded(names)
+    let hasGaps = noteGaps()
+    if let known, hasGaps {
+      // What the file knew of records that are gone is worth keeping.
+      keepsSnapshot = !known.knowsGaps(ledger.gaps)
+    }
   }
 
-  /// Gives no number twice, even where the end of the log is lost.
+  /// Forgets no number that was given, even where the end of the log is lost.
   private func keepNumbers(of known: Ledger) {
-    guard let device, let clock = known.devices[device] else { return }
-    firstFree = clock.sequence + 1
-    let sequence = ledger.devices[device]?.sequence ?? 0
-    ledger.devices[device, default: .init()].sequence = max(sequence, clock.sequence)
+    for (device, clock) in known.devices where !Merging.isRenamed(device) {
+      given[device] = clock.sequence
+    }
+    ledger.accepted = known.accepted
   }
 
   /// The events of all files, each once.
@@ -45,14 +50,19 @@ extension ProgressStore {
   /// Makes everything anew from the log alone.
   func rebuild(_ names: [String]) throws(FileError) {
     var ledger = Ledger()
+    ledger.accepted = self.ledger.accepted
     var events: [Event] = []
+    var seen: [String: [ClosedRange<Int>]] = [:]
     for name in names {
       let reading = try folder.read(after: Segment(file: name), &reader)
       ledger.note(reading)
+      seen.merge(reading.numbers, uniquingKeysWith: +)
       if events.isEmpty { events = reading.events } else { events += reading.events }
     }
     let merged = Merging.merge(events, codec)
     ledger.rebuild(from: merged.events, using: fsrs)
+    ledger.take(seen)
+    for (device, number) in given { ledger.reach(number, of: device) }
     self.ledger = ledger
     history = merged.events
     batches = []
@@ -66,6 +76,7 @@ extension ProgressStore {
     guard Set(names).isSuperset(of: known.segments.keys) else { return false }
     var next = known
     var events: [Event] = []
+    var seen: [String: [ClosedRange<Int>]] = [:]
     for name in names {
       let segment = known.segments[name] ?? Segment(file: name)
       switch try freshness(of: segment) {
@@ -74,10 +85,12 @@ extension ProgressStore {
       case .longer:
         let reading = try folder.read(after: segment, &reader)
         next.note(reading)
+        seen.merge(reading.numbers, uniquingKeysWith: +)
         events += reading.events
       }
     }
     guard next.extend(with: events, using: fsrs) else { return false }
+    next.take(seen)
     ledger = next
     unsaved = events.count
     return true
@@ -105,7 +118,7 @@ extension ProgressStore {
 
   private func noteLoaded(_ names: [String]) {
     for name in names where name.contains("conflict") { note(.conflictCopy(name)) }
-    for damage in ledger.damage { note(.damage(damage)) }
+    for damage in ledger.damage { note(.damage(damage.first, count: damage.count)) }
     if ledger.newer > 0 { note(.newerRecords(ledger.newer)) }
     if access == .reading, let device { noteTornTail(of: device) }
     if let device, let clock = ledger.devices[device],
@@ -116,11 +129,18 @@ extension ProgressStore {
   }
 
   private func noteTornTail(of device: String) {
-    for segment in ledger.segments.values where segment.file.hasPrefix("log/\(device)/") {
+    for (file, bytes) in tornEnds(of: device) {
+      note(.tornTail(file: file, bytes: bytes, kept: nil))
+    }
+  }
+
+  /// The files of a device that end in a record cut short, and how many bytes are left over.
+  func tornEnds(of device: String) -> [(file: String, bytes: Int)] {
+    ledger.segments.values.filter { $0.file.hasPrefix("log/\(device)/") }.compactMap { segment in
       guard let status = try? folder.files.status(folder.path(segment.file)),
         status.size > segment.size
-      else { continue }
-      note(.tornTail(file: segment.file, bytes: status.size - segment.size, kept: nil))
+      else { return nil }
+      return (segment.file, status.size - segment.size)
     }
   }
 

@@ -36,14 +36,18 @@ extension ProgressStore {
 
   /// Removes what a process left that was killed while it replaced a file here, after an hour.
   func removeLeftovers() {
-    // In milliseconds, for of a year that '--now' may name the nanoseconds need not fit.
-    let hourAgo = openedAt.instant.milliseconds - 3_600_000
-    for name in (try? folder.names(in: "")) ?? []
-    where name.hasPrefix(".viva-") && name.hasSuffix(".tmp") {
-      let path = folder.path(name)
-      guard let status = try? folder.files.status(path), status.modified / 1_000_000 < hourAgo
-      else { continue }
-      try? folder.files.remove(path)
+    // The file system's own clock, whatever '--now' says: the lock was written a moment ago.
+    guard let now = try? folder.files.status(folder.path("lock"))?.modified else { return }
+    let hour = 3_600_000_000_000
+    let places = ["", "quarantine"] + (device.map { ["log/\($0)"] } ?? [])
+    for place in places {
+      for name in (try? folder.names(in: place)) ?? []
+      where name.hasPrefix(".viva-") && name.hasSuffix(".tmp") {
+        let path = Paths.join(folder.path(place), name)
+        guard let status = try? folder.files.status(path), status.modified < now - hour
+        else { continue }
+        try? folder.files.remove(path)
+      }
     }
   }
 }

@@ -74,6 +74,7 @@ extension ProgressStore {
     if let status = try? folder.files.status(path) { segment.note(status) }
     ledger.segments[segment.file] = segment
     ledger.records += events.count
+    ledger.take(Numbering.ranges(of: events.map(\.id)))
     history?.append(contentsOf: events)
     unsaved += events.count
     // What was acknowledged keeps its number, even if the file is found damaged a moment later.
@@ -106,13 +107,29 @@ extension ProgressStore {
     }
   }
 
+  /// Refuses a last file that is a link, before any answer depends on it: nothing is ever added
+  /// through one, for what it leads to may be another program's.
+  func refuseLink() throws(StoreError) {
+    guard let device = try knownDevice(), let last = lastSegment(of: device) else { return }
+    let path = folder.path(last.file)
+    do throws(FileError) {
+      if try folder.files.isLink(path) { throw FileError.isLink(path) }
+    } catch {
+      throw .unwritable(error)
+    }
+  }
+
+  private func lastSegment(of device: String) -> Segment? {
+    ledger.segments.values.filter {
+      $0.file.hasPrefix("log/\(device)/") && Segment.number(of: $0.file) != nil
+    }
+    .max { $0.file < $1.file }
+  }
+
   /// The file that this device's next record goes to.
   private func openSegment(of device: String) throws(StoreError) -> Segment {
     let prefix = "log/\(device)/"
-    let own = ledger.segments.values.filter {
-      $0.file.hasPrefix(prefix) && Segment.number(of: $0.file) != nil
-    }
-    let last = own.max { $0.file < $1.file }
+    let last = lastSegment(of: device)
     if let last, last.size < Self.fullSegment, !suspects.contains(last.file) { return last }
     let number = (last.flatMap { Segment.number(of: $0.file) } ?? 0) + 1
     do throws(FileError) {

@@ -28,7 +28,8 @@ extension ProgressStore {
   private func takeIn(_ segment: Segment) throws(FileError) -> [Event] {
     let reading = try folder.read(after: segment, &reader)
     ledger.note(reading)
-    for damage in reading.damage { note(.damage(damage)) }
+    ledger.take(reading.numbers)
+    if let first = reading.damage.first { note(.damage(first, count: reading.damage.count)) }
     if !reading.torn.isEmpty, Segment.number(of: segment.file) != nil {
       try cutOff(reading.torn, after: reading.segment)
     }
@@ -48,50 +49,6 @@ extension ProgressStore {
     try folder.files.truncate(path, to: segment.size)
     if let status = try folder.files.status(path) { ledger.segments[segment.file]?.note(status) }
     note(.tornTail(file: segment.file, bytes: torn.count, kept: kept))
-  }
-
-  /// This machine's name, if it has one; another process may have given it in the meantime.
-  private func knownDevice() throws(StoreError) -> String? {
-    if device == nil, case .device(let file) = try foundDevice() { device = file.device }
-    return device
-  }
-
-  private func foundDevice() throws(StoreError) -> DeviceFile.Found {
-    do throws(FileError) {
-      return try DeviceFile.find(in: folder)
-    } catch {
-      throw .unreadable(error)
-    }
-  }
-
-  /// This machine's name, made if it has none.
-  func ownDevice() throws(StoreError) -> String {
-    if let known = try knownDevice() { return known }
-    switch try foundDevice() {
-    case .foreign(let other): note(.otherMachine(device: other.device))
-    case .damaged: note(.damagedDevice)
-    case .nothing, .device: break
-    }
-    let file = DeviceFile(
-      entropy: entropy,
-      machine: DeviceFile.machineHash(folder.files)
-    )
-    do throws(FileError) {
-      try file.write(in: folder)
-      try writeIgnoreFiles()
-    } catch {
-      throw .notSaved(error)
-    }
-    device = file.device
-    return file.device
-  }
-
-  /// Keeps what belongs to this machine alone out of synchronisation by git and Syncthing.
-  private func writeIgnoreFiles() throws(FileError) {
-    let text = "/backups\n/device.json\n/lock\n/progress.json\n/quarantine\n"
-    for name in [".gitignore", ".stignore"] {
-      guard try folder.files.status(folder.path(name)) == nil else { continue }
-      try folder.files.replace(folder.path(name), with: Array(text.utf8), mode: 0o600)
-    }
+    if let device { acceptTorn(in: device) }
   }
 }

@@ -35,6 +35,8 @@ extension ProgressStore {
         let tail = try folder.tail(of: segment.file, size: segment.size, crc)
         ledger.segments[name]?.tail = tail
       }
+      if keepsSnapshot, let old = snapshotBytes() { _ = try setAside("progress.json", old) }
+      keepsSnapshot = false
       let bytes = snapshot.encode(ledger)
       try folder.files.replace(folder.path("progress.json"), with: bytes, mode: 0o600)
       unsaved = 0
@@ -51,6 +53,12 @@ extension ProgressStore {
     try folder.files.makeFolder(folder.path("quarantine"), mode: 0o700)
     var free = file
     var number = 2
+    // The same bytes, set aside by an earlier look, are kept once.
+    for known in try folder.names(in: "quarantine") where known.hasSuffix("-\(name)") {
+      let path = "quarantine/\(known)"
+      let kept = try? folder.files.read(folder.path(path), limit: bytes.count)
+      if kept == bytes { return path }
+    }
     while try folder.files.status(folder.path(free)) != nil {
       free = "\(file).\(number)"
       number += 1

@@ -42,6 +42,10 @@ package final class ProgressStore {
   var unsaved = 0
   /// Whether `progress.json` may be replaced.
   var maySave = true
+  /// Whether `progress.json` knew of records that are gone, and is set aside before it is replaced.
+  var keepsSnapshot = false
+  /// The highest numbers that `progress.json` knew of, by device.
+  var given: [String: Int] = [:]
   /// The least number that the next event may have.
   var firstFree = 1
   /// The files to which nothing is added any more, for the disk failed there.
@@ -94,7 +98,10 @@ package final class ProgressStore {
       throw .unreadable(error)
     }
     if access == .recording {
-      try store.locked { () throws(StoreError) in try store.refresh() }
+      try store.locked { () throws(StoreError) in
+        try store.refuseLink()
+        try store.refresh()
+      }
       store.backUpOnceADay()
       store.removeLeftovers()
     }

@@ -12,6 +12,10 @@ package enum StoreError: Error, Equatable, Sendable {
   case unsure(FileError)
   /// Another session holds the lock for too long.
   case busy(String, process: Int?)
+  /// This machine's name was given by a later version, in a file that tells it otherwise.
+  case newerDevice(String, schema: Int)
+  /// This machine's name cannot be read.
+  case unreadableDevice(FileError)
   /// A record says something that no record may say.
   case invalidRecord(RecordDamage)
 }
@@ -33,6 +37,12 @@ extension StoreError: CustomStringConvertible {
       "another viva (process \(process)) holds '\(path)'; end it, or try again"
     case .busy(let path, nil):
       "another viva holds '\(path)'; end it, or try again"
+    case .newerDevice(let path, let schema):
+      "progress cannot be saved: '\(path)' has schema \(schema), of a newer version of viva; "
+        + "update this one"
+    case .unreadableDevice(let error):
+      "progress cannot be saved, as this machine's name cannot be read: \(error); without "
+        + "'device.json' it gets a new one"
     case .invalidRecord(let damage):
       "the answer was not saved: \(damage)"
     }

@@ -5,8 +5,10 @@ package import Effects
 package enum StoreNotice: Equatable, Sendable {
   /// The last record of a file was cut short, by so many bytes; where it was put if it was moved.
   case tornTail(file: String, bytes: Int, kept: String?)
-  /// A line that cannot be used.
-  case damage(LogDamage)
+  /// The first of so many lines of a file that cannot be used.
+  case damage(LogDamage, count: Int = 1)
+  /// So many records are not in the log, the first of them these; the newest backup that has some.
+  case missingRecords(Int, first: StoreDiagnosis.Gap, backup: String?)
   /// So many records are of a later version of this program.
   case newerRecords(Int)
   /// The clock shows an earlier time than at this machine's last answer.
@@ -15,8 +17,12 @@ package enum StoreNotice: Equatable, Sendable {
   case clonedDevice(String)
   /// The folder came from another machine; this one writes under a name of its own.
   case otherMachine(device: String)
-  /// `device.json` could not be read; this machine writes under a new name.
-  case damagedDevice
+  /// `device.json` was no good and is kept there; this machine writes under a new name.
+  case damagedDevice(kept: String)
+  /// `device.json` is of a later version, in which no name is found; it is left alone.
+  case newerDevice(schema: Int)
+  /// `device.json` cannot be read, so nothing can be recorded.
+  case unreadableDevice(FileError)
   /// A file that a synchronisation program made of two versions was read as well.
   case conflictCopy(String)
   /// `progress.json` was no good and was made anew from the log; where the old one was put.
@@ -39,7 +45,14 @@ extension StoreNotice: CustomStringConvertible {
       "\(file): the last record was cut short after \(bytes) bytes and is not counted"
     case .tornTail(let file, let bytes, let kept?):
       "\(file): the last record was cut short after \(bytes) bytes; it was moved to '\(kept)'"
-    case .damage(let damage):
+    case .damage(let damage, let count) where count > 1:
+      "\(damage.file): \(count) damaged lines, the first at line \(damage.line): "
+        + "\(damage.reason); all other records count; 'viva doctor --repair' sets them aside"
+    case .missingRecords(let count, let first, let backup):
+      "\(count == 1 ? "1 record is" : "\(count) records are") missing from the review log, "
+        + "\(count == first.numbers.count ? "" : "the first of them ")\(first); "
+        + Self.wayOut(backup)
+    case .damage(let damage, _):
       "\(damage.file):\(damage.line): \(damage.reason); all other records count; "
         + "'viva doctor --repair' sets it aside"
     case .newerRecords(let count):
@@ -54,15 +67,19 @@ extension StoreNotice: CustomStringConvertible {
     case .otherMachine(let device):
       "this data folder came from another machine, which writes as '\(device)'; this one has "
         + "a new name now"
-    case .damagedDevice:
-      "'device.json' could not be read; this machine writes under a new name now"
+    case .damagedDevice(let kept):
+      "'device.json' was damaged and is kept as '\(kept)'; this machine writes under a new name now"
+    case .newerDevice(let schema):
+      "'device.json' has schema \(schema), made by a newer version of viva; it is left as it is, "
+        + "and nothing is recorded until this one is updated"
+    case .unreadableDevice(let error):
+      "nothing is recorded until this machine's name can be read: \(error)"
     case .conflictCopy(let file):
       "\(file): a synchronisation program kept two versions; both are counted"
     case .damagedSnapshot(nil):
-      "'progress.json' was damaged; it is made anew from the review log, nothing is lost"
+      "'progress.json' was damaged; it is made anew from the review log"
     case .damagedSnapshot(let kept?):
-      "'progress.json' was damaged and is kept as '\(kept)'; it was made anew from the review "
-        + "log, nothing is lost"
+      "'progress.json' was damaged and is kept as '\(kept)'; it was made anew from the review log"
     case .newerSnapshot(let schema):
       "'progress.json' has schema \(schema), of a newer version of viva; it is left as it is and "
         + "the review log is read instead"
@@ -73,5 +90,10 @@ extension StoreNotice: CustomStringConvertible {
     case .noBackup(let error):
       "no backup was made today; \(error)"
     }
+  }
+
+  private static func wayOut(_ backup: String?) -> String {
+    guard let backup else { return "'viva doctor' tells the way out" }
+    return "'viva doctor --restore \(backup)' brings back what that backup has"
   }
 }

@@ -73,18 +73,33 @@ package struct DoctorCommand: Command {
   private func repair(in context: Context) throws {
     let repair = try context.recordingStore.repair()
     context.say("kept the log as it was in the backup \(repair.backup)")
-    for damage in repair.moved {
-      context.say("moved \(damage.file):\(damage.line) to the quarantine")
+    for lines in places(repair.moved) { context.say("moved \(lines) to the quarantine") }
+    for lines in places(repair.left) {
+      context.say("left \(lines), which only its own device repairs")
     }
-    for damage in repair.left {
-      context.say("left \(damage.file):\(damage.line), which only its own device repairs")
+    for gap in repair.accepted {
+      context.say("accepted that \(gap) \(gap.numbers.count == 1 ? "is" : "are") lost")
+    }
+  }
+
+  /// The file and line of damage; of a file with more than a few, how many there are.
+  private func places(_ damage: [LogDamage]) -> [String] {
+    Dictionary(grouping: damage, by: \.file).sorted { $0.key < $1.key }.flatMap { file, lines in
+      lines.count > 5
+        ? ["\(lines.count) lines of \(file)"] : lines.map { "\($0.file):\($0.line)" }
     }
   }
 
   private func restore(_ name: String, in context: Context) throws -> ExitStatus {
     let store = try context.recordingStore
     let backups = try store.backups()
-    guard let chosen = name == "latest" ? backups.last : backups.first(where: { $0 == name }) else {
+    let isLatest = name == "latest"
+    let found = isLatest ? try store.helpfulBackup() : backups.first { $0 == name }
+    guard let chosen = found else {
+      if isLatest, !backups.isEmpty {
+        context.print("no backup holds a record that the log lacks")
+        return .done
+      }
       context.say(
         backups.isEmpty
           ? "there is no backup yet; one is made on each day with answers"

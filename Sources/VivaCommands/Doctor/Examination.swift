@@ -90,11 +90,32 @@ struct Examination {
   private var progress: [Check] {
     do {
       let store = try context.store
-      return ProgressChecks(folder: context.workspace.dataFolder, diagnosis: try store.diagnose())
-        .checks(notices: store.notices) + backups(of: store)
+      let diagnosis = try store.diagnose()
+      return ProgressChecks(
+        folder: context.workspace.dataFolder,
+        diagnosis: diagnosis,
+        backup: diagnosis.gaps.isEmpty ? nil : try store.helpfulBackup()
+      )
+      .checks(notices: store.notices) + writing(of: store) + backups(of: store)
     } catch {
       return [
         Check(name: "progress", state: .problem, text: "\(error)", status: Failure(error).status)
+      ]
+    }
+  }
+
+  private func writing(of store: ProgressStore) -> [Check] {
+    do throws(StoreError) {
+      try store.tryWriting()
+      return []
+    } catch {
+      return [
+        Check(
+          name: "progress",
+          state: .problem,
+          text: "\(error)",
+          status: Failure(error).status
+        )
       ]
     }
   }

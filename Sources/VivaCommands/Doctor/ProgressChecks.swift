@@ -7,10 +7,12 @@ struct ProgressChecks {
   let folder: String
   /// What a full look at it found.
   let diagnosis: StoreDiagnosis
+  /// The newest backup that holds records which the log lacks.
+  let backup: String?
 
   /// The checks, with what the store noticed beside.
   func checks(notices: [StoreNotice]) -> [Check] {
-    [log] + damage + torn + gaps + snapshot + permissions + others(notices)
+    [log] + damage + torn + gaps + obstacles + snapshot + permissions + others(notices)
   }
 
   private var log: Check {
@@ -22,15 +24,20 @@ struct ProgressChecks {
   }
 
   private var damage: [Check] {
-    diagnosis.damage.map { damage in
-      Check(
-        name: "progress",
-        state: .problem,
-        text: "\(damage.file):\(damage.line): \(damage.reason)",
-        advice:
-          "'viva doctor --repair' sets it aside; 'viva doctor --restore latest' may bring it back",
-        status: .badInput
-      )
+    let files = Dictionary(grouping: diagnosis.damage, by: \.file).sorted { $0.key < $1.key }
+    return files.compactMap { file, lines in
+      lines.first.map { first in
+        Check(
+          name: "progress",
+          state: .problem,
+          text: lines.count == 1
+            ? "\(file):\(first.line): \(first.reason)"
+            : "\(file): \(lines.count) damaged lines, the first at line \(first.line): \(first.reason)",
+          advice: "'viva doctor --repair' sets \(lines.count == 1 ? "it" : "them") aside; "
+            + "'viva doctor --restore latest' may bring back what was in \(lines.count == 1 ? "it" : "them")",
+          status: .badInput
+        )
+      }
     }
   }
 
@@ -47,14 +54,51 @@ struct ProgressChecks {
   }
 
   private var gaps: [Check] {
-    diagnosis.gaps.map { gap in
+    diagnosis.gaps.prefix(Self.most).map { gap in
       Check(
         name: "progress",
         state: .problem,
-        text:
-          "of device \(gap.device) the records \(gap.numbers.lowerBound)…\(gap.numbers.upperBound) are missing",
-        advice: "synchronise the folder, or 'viva doctor --restore latest'",
+        text: "\(gap) \(gap.numbers.count == 1 ? "is" : "are") missing from the review log",
+        advice: backup.map { "'viva doctor --restore \($0)' brings back what that backup has" }
+          ?? "no backup helps; synchronise the folder, or accept the loss with 'viva doctor --repair'",
         status: .badInput
+      )
+    } + rest(diagnosis.gaps.count)
+      + (diagnosis.accepted.isEmpty
+        ? []
+        : [
+          Check(
+            name: "progress",
+            state: .notice,
+            text: "\(count(diagnosis.accepted.reduce(0) { $0 + $1.numbers.count }, "record")) "
+              + "missing from the review log, accepted as lost"
+          )
+        ])
+  }
+
+  /// The most gaps that are told one by one.
+  private static let most = 20
+
+  private func rest(_ gaps: Int) -> [Check] {
+    guard gaps > Self.most else { return [] }
+    return [
+      Check(
+        name: "progress",
+        state: .problem,
+        text: "\(gaps - Self.most) more gaps are in the review log",
+        status: .badInput
+      )
+    ]
+  }
+
+  private var obstacles: [Check] {
+    diagnosis.obstacles.map {
+      Check(
+        name: "progress",
+        state: .problem,
+        text: "\($0)",
+        advice: "until then no answer can be saved",
+        status: .environment
       )
     }
   }
@@ -100,7 +144,9 @@ struct ProgressChecks {
   private func others(_ notices: [StoreNotice]) -> [Check] {
     notices.compactMap { notice in
       switch notice {
-      case .damage, .tornTail, .newerRecords, .damagedSnapshot, .newerSnapshot: nil
+      case .damage, .tornTail, .missingRecords, .newerRecords, .damagedSnapshot, .newerSnapshot: nil
+      case .newerDevice, .unreadableDevice:
+        Check(name: "progress", state: .problem, text: "\(notice)", status: .environment)
       default: Check(name: "progress", state: .notice, text: "\(notice)")
       }
     }

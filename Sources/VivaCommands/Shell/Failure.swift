@@ -46,7 +46,7 @@ struct Failure {
   private static func status(of error: StoreError) -> ExitStatus {
     switch error {
     case .unreadable, .invalidRecord: .badInput
-    case .unwritable, .notSaved, .unsure, .busy: .environment
+    case .unwritable, .notSaved, .unsure, .busy, .newerDevice, .unreadableDevice: .environment
     }
   }
 

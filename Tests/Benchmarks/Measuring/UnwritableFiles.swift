@@ -18,6 +18,8 @@ struct UnwritableFiles: JournalFiles {
 
   func permissions(_ path: String) throws(FileError) -> UInt32? { try files.permissions(path) }
 
+  func isLink(_ path: String) throws(FileError) -> Bool { try files.isLink(path) }
+
   func makeFolder(_ path: String, mode: UInt32) throws(FileError) { throw .readOnly(path) }
 
   func replace(_ path: String, with bytes: [UInt8], mode: UInt32) throws(FileError) {

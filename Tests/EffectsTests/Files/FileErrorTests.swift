@@ -7,6 +7,8 @@ struct FileErrorTests {
     (.denied("a"), "'a' may not be used by this account; check its owner and permissions"),
     (.isFolder("a"), "'a' is a folder where a file was expected; name a file in it"),
     (.notRegular("a"), "'a' is no regular file; only regular files are read"),
+    (.notFolder("a"), "'a' is no folder, but has to be one; move it away"),
+    (.isLink("a"), "'a' is a link that cannot be used here; put what it stands for in its place"),
     (.tooLarge("a", limit: 8 << 20), "'a' is larger than 8 MiB, the most that is read; split it"),
     (.full("a"), "there is no room for 'a'; free space on that disk or choose another folder"),
     (.readOnly("a"), "'a' is on a read-only file system; choose another folder"),

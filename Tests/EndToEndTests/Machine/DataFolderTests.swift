@@ -105,6 +105,22 @@ struct DataFolderTests {
     #expect(run.output.ranges(of: "\"reps\":1").count == 2)
   }
 
+  @Test func `the latest backup is the newest that has what the log lacks`() throws {
+    let home = try learned()
+    _ = try home.run("drill", "--limit", "1", input: "\n4\n")
+    _ = try home.shell(
+      "log=$(ls \(data)/log/*/*.jsonl); sed -i '2s/\"rating\":4/\"rating\":1/' \"$log\""
+    )
+    _ = try home.run("doctor", "--repair")
+    let lost = try home.run("due")
+    #expect(lost.errors.contains("1 record is missing from the review log, number 2 of device"))
+    let restored = try home.run("doctor", "--restore", "latest")
+    #expect(restored.output.hasPrefix("brought back 1 record from "))
+    #expect(try home.run("due").errors == "")
+    let again = try home.run("doctor", "--restore", "latest")
+    #expect(again.output == "no backup holds a record that the log lacks\n")
+  }
+
   @Test func `a folder that cannot be written is told before the first question`() throws {
     let home = try Home("many")
     try home.write("file", "not a folder")

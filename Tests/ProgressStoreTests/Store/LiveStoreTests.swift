@@ -56,6 +56,26 @@ struct LiveStoreTests {
     #expect(events.map(\.id.sequence).sorted() == Array(1...200))
   }
 
+  @Test func `a log file that is a link is read, and refused before the first answer`() throws {
+    let store = try open(folder.path)
+    try store.record([Examples.review(1)])
+    let log = folder.appending("log/\(try #require(store.device))/000001.jsonl")
+    let text = String(decoding: try files.read(log, limit: 1 << 16), as: UTF8.self)
+    let real = try folder.write("elsewhere.jsonl", text)
+    try files.remove(log)
+    unsafe symlink(real, log)
+    let reading = try open(folder.path, .reading)
+    #expect(try reading.events().count == 1)
+    #expect(try reading.diagnose().obstacles == [.isLink(log)])
+    #expect(throws: StoreError.unwritable(.isLink(log))) { try open(folder.path) }
+  }
+
+  @Test func `a log that is a link to nowhere is not taken for no progress`() throws {
+    unsafe symlink("/nowhere/at/all", folder.appending("log"))
+    let log = folder.appending("log")
+    #expect(throws: StoreError.unreadable(.isLink(log))) { try open(folder.path, .reading) }
+  }
+
   @Test func `a data folder that is a file is refused`() throws {
     let path = try folder.write("file", "x")
     #expect(throws: StoreError.unwritable(.failed(path, code: ENOTDIR))) { try open(path) }

@@ -82,9 +82,19 @@ struct ProgressStoreTests {
   }
 
   @Test func `what a killed process left is removed after an hour`() throws {
-    let desk = Desk(["/data/.viva-1a2b.tmp": "half", "/data/.other.tmp": "mine"])
+    var desk = Desk([
+      "/data/.viva-1a2b.tmp": "half", "/data/.viva-3c4d.tmp": "new", "/data/.other.tmp": "mine",
+      "/data/quarantine/.viva-5e6f.tmp": "half",
+    ])
+    for name in [".viva-1a2b.tmp", ".other.tmp", "quarantine/.viva-5e6f.tmp"] {
+      desk.files.setModified("/data/\(name)", -3_600_000_000_000)
+    }
+    // What '--now' says is nothing to the file system's clock.
+    desk.now = Moment(instant: Instant(milliseconds: -1 << 45), offset: 0)
     _ = try desk.open()
     #expect(desk.files["/data/.viva-1a2b.tmp"] == nil)
+    #expect(desk.files["/data/quarantine/.viva-5e6f.tmp"] == nil)
+    #expect(desk.files["/data/.viva-3c4d.tmp"] != nil)
     #expect(desk.files["/data/.other.tmp"] != nil)
   }
 

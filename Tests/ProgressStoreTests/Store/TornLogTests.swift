@@ -65,6 +65,26 @@ struct TornLogTests {
     #expect(desk.log.hasPrefix(lines.joined(separator: "\n")))
   }
 
+  @Test func `of a file full of damage one notice tells, and each answer costs the same`() throws {
+    let desk = Desk()
+    try desk.answer(1..<3)
+    let file = "log/\(Desk.device)/000002.jsonl"
+    desk.files["/data/" + file] = Array(String(repeating: "garbage\n", count: 5000).utf8)
+    let store = try desk.open()
+    let first = LogDamage(file: file, line: 1, reason: .notJSON)
+    #expect(store.notices == [.damage(first, count: 5000)])
+    #expect(
+      store.notices[0].description
+        == "\(file): 5000 damaged lines, the first at line 1: the line is no JSON object; "
+        + "all other records count; 'viva doctor --repair' sets them aside"
+    )
+    try store.record([Examples.review(3)])
+    store.close()
+    #expect(try desk.open(.reading).notices == [.damage(first, count: 5000)])
+    #expect(try desk.open().repair().moved.count == 5000)
+    #expect(try desk.open(.reading).notices.isEmpty)
+  }
+
   @Test func `zeros at the end, as a crash leaves them, are a torn end`() throws {
     let desk = Desk()
     try desk.answer(1..<3)
