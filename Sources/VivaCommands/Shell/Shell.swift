@@ -1,4 +1,5 @@
 import Arguments
+import Core
 import Effects
 import Terminal
 
@@ -54,7 +55,8 @@ final class Shell {
   /// Tells of settings that do not exist, as a mistyped one would have no effect.
   private static func warn(of unknown: [String], in file: SettingsFile, _ machine: Machine) {
     for key in unknown where key != "schema" {
-      machine.talk.write("warning: \(file.path): \(SettingError.unknownKey(key))\n")
+      let text = VisibleText.escapedLine("\(file.path): \(SettingError.unknownKey(key))")
+      machine.talk.write("warning: \(text)\n")
     }
   }
 

@@ -75,6 +75,23 @@ struct StatusTests {
     try expectGolden("commands/due-status.txt", runs.transcript)
   }
 
+  @Test func `a setting that does not exist is told, and nothing of its name is obeyed`() throws {
+    let home = try Home("many")
+    try home.write(".config/viva/config.json", #"{"new-per-dya":5,"a\u001b[31m":1}"#)
+    let run = try home.run("due")
+    #expect(run.status == 0)
+    #expect(
+      run.errors == #"""
+        warning: ~/.config/viva/config.json: there is no setting 'new-per-dya'; did you mean \#
+        'new-per-day'?
+        warning: ~/.config/viva/config.json: there is no setting 'a\u{1b}[31m'; 'viva config' lists \#
+        them all
+
+        """#
+    )
+    #expect(try home.run("--quiet", "due").errors == "")
+  }
+
   @Test func `an error in a bank is a no of the check`() throws {
     let home = try Home("many")
     try home.write("banks/broken.md", "# Broken\n<!-- bank: broken -->\n\n## Q?\n<!-- id: Q -->\n")

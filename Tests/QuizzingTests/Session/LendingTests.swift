@@ -76,6 +76,13 @@ struct LendingTests {
     #expect(learner.answerAll().isEmpty)
   }
 
+  @Test func `an overdue rung is lent from the day it was due`() {
+    var learner = dueChain(interval: 28)
+    learner.wait(days: 3)
+    learner.answer(.good)
+    #expect(learner.progress[Sample.id("easy")].due == .day(learner.day.adding(4)))
+  }
+
   @Test func `what is suspended, buried or not due is not lent`() {
     var learner = dueChain()
     learner.log(.suspend, "easy")

@@ -14,6 +14,11 @@ struct ProgressPaceTests {
     #expect(pace([(2, 8000), (1, 30_000)]) == 17_000)
   }
 
+  @Test func `no script's haste and no clock gone wrong makes an estimate useless`() {
+    #expect(pace([(answers: 10, milliseconds: 10)]) == 3000)
+    #expect(pace([(answers: 1, milliseconds: 86_400_000)]) == 300_000)
+  }
+
   @Test func `days before the last thirty do not count`() {
     let old = Array(repeating: (answers: 1, milliseconds: 90_000), count: 60)
     let recent = Array(repeating: (answers: 1, milliseconds: 7000), count: 30)

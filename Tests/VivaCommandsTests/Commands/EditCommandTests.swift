@@ -1,3 +1,4 @@
+import Effects
 import Testing
 import TestSupport
 
@@ -16,6 +17,17 @@ struct EditCommandTests {
     desk.files["/usr/bin/nano"] = []
     #expect(desk.run("edit", "writer").status == 0)
     #expect(programs.interactive == [["/usr/bin/nano", "-w", "+15", "/banks/small.md"]])
+  }
+
+  @Test func `an editor that fails is told`() {
+    var desk = Desk()
+    desk.processes = CannedPrograms(end: .exited(1))
+    desk.isTerminal = true
+    desk.variables["EDITOR"] = "nano"
+    desk.files["/usr/bin/nano"] = []
+    let run = desk.run("edit", "writer")
+    #expect(run.talk == "viva: 'nano' ended with a failure\n")
+    #expect(run.status == 4)
   }
 
   @Test func `an editor that is not there is told`() {

@@ -92,6 +92,51 @@ struct ProgramTests {
     }
   }
 
+  @Test func `variables set what options set, and options come first`() {
+    var desk = Desk()
+    desk.variables["VIVA_NOW"] = "2026-12-20T10:00:00Z"
+    desk.run("config", "interview", "2026-12-21")
+    #expect(desk.run("due").output.hasSuffix(" · the interview is tomorrow\n"))
+    let flag = desk.run("--now", "2026-12-21T10:00:00Z", "due")
+    #expect(flag.output.hasSuffix(" · the interview is today\n"))
+    desk.variables["VIVA_QUIET"] = "1"
+    #expect(desk.run("list").talk == "")
+    desk.variables["VIVA_QUIET"] = "0"
+    #expect(desk.run("list").talk == "3 items\n")
+  }
+
+  @Test(arguments: [
+    ("VIVA_NOW", "noon", "'noon' is no value for 'now': it takes a time with an offset"),
+    ("VIVA_SEED", "-1", "'-1' is no value for 'seed': it takes a whole number"),
+  ])
+  func `a variable that makes no sense is told`(name: String, text: String, problem: String) {
+    var desk = Desk()
+    desk.variables[name] = text
+    let run = desk.run("due")
+    #expect(run.talk.hasPrefix("viva: \(name): \(problem)\n"))
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: ["1899-12-31T23:59:59Z", "2901-01-01T00:00:00Z", "9999-12-01T00:00:00Z"])
+  func `a time that no interval fits into is refused`(now: String) {
+    let run = Desk().run("--now", now, "due")
+    #expect(run.talk.contains("is no time to learn in: it must be between the years 1900 and 2900"))
+    #expect(run.status == 2)
+  }
+
+  @Test func `a relative data folder is for one run only`() {
+    var desk = Desk()
+    #expect(desk.run("--data", "here", "due").status == 0)
+    desk.variables["VIVA_DATA"] = "here"
+    let run = desk.run("due")
+    #expect(
+      run.talk.hasPrefix(
+        "viva: VIVA_DATA: 'here' is no value for 'data': it takes an absolute path\n"
+      )
+    )
+    #expect(run.status == 2)
+  }
+
   @Test func `where nothing is left to load the reason is told`() {
     let desk = Desk(["/banks/only.md": "# Only\n<!-- bank: only; level: mid -->\n\n## Q?\0\n"])
     let run = desk.run("drill")

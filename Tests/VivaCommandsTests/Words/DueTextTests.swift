@@ -45,6 +45,7 @@ struct DueTextTests {
     Case(later(172_741), "48h", "in 2 days"),
     Case(later(172_801), "3d", "in 3 days"),
     Case(day(-3), "3d late", "today"),
+    Case(day(-1), "1d late", "today"),
     Case(day(0), "0d", "today"),
     Case(day(1), "1d", "tomorrow"),
     Case(day(2), "2d", "in 2 days (2026-12-02)"),
