@@ -28,7 +28,7 @@ struct FixPlan {
   func applied(to bytes: [UInt8], of file: String) -> [UInt8] {
     var result: [UInt8] = []
     var place = 0
-    for edit in edits[file] ?? [] where edit.end <= bytes.count {
+    for edit in edits[file] ?? [] where edit.start >= place && edit.end <= bytes.count {
       result += bytes[place..<edit.start] + Array(edit.text.utf8)
       place = edit.end
     }
