@@ -115,7 +115,10 @@ extension DeclarationIndex {
 
 extension Property {
   /// Whether a wrapper keeps it, as `@Published` does.
-  fileprivate var isWrapped: Bool { attributes.contains { $0.name.isCapitalised } }
+  fileprivate var isWrapped: Bool {
+    isStored && !isStatic
+      && attributes.contains { $0.name.isCapitalised && !$0.name.hasSuffix("Actor") }
+  }
 }
 
 private enum Message {
