@@ -85,13 +85,24 @@ extension DeclarationIndex {
   fileprivate func isVariable(_ name: String, of model: Int) -> Bool {
     guard name != "id", let ref = properties(named: name, of: model).first else { return false }
     let property = property(ref)
-    return !property.isLet && !property.isStatic
-      && (!property.isStored || isAnnounced(property, of: model))
+    guard !property.isLet, !property.isStatic else { return false }
+    if property.isStored, property.isWrapped { return true }
+    return announcesByHand(model) || !property.isStored && announcesSomething(model)
   }
 
-  /// Whether an observer would hear of a stored property's changes: by a wrapper, or by hand.
-  private func isAnnounced(_ property: Property, of model: Int) -> Bool {
-    if property.attributes.contains(where: { $0.name.isCapitalised }) { return true }
+  /// Whether observers hear of a change of some stored property, its own or an inherited one.
+  private func announcesSomething(_ model: Int) -> Bool {
+    var type: Int? = model
+    for _ in 0..<16 {
+      guard let current = type else { return false }
+      if types[current].properties.contains(where: { property($0).isWrapped }) { return true }
+      type = superclass(of: current)
+    }
+    return false
+  }
+
+  /// Whether the code of a model, or of what it inherits from, names its publisher of changes.
+  private func announcesByHand(_ model: Int) -> Bool {
     if !properties(named: "objectWillChange", of: model).isEmpty { return true }
     return files.indices.contains { file in
       files[file].uses.contains { use in
@@ -99,6 +110,14 @@ extension DeclarationIndex {
         return type(ofRegion: use.region, in: file).map { inherits(model, from: $0) } ?? false
       }
     }
+  }
+}
+
+extension Property {
+  /// Whether a wrapper keeps it, as `@Published` does.
+  fileprivate var isWrapped: Bool {
+    isStored && !isStatic
+      && attributes.contains { $0.name.isCapitalised && !$0.name.hasSuffix("Actor") }
   }
 }
 

@@ -69,7 +69,10 @@ struct LegacyModelInStateTests {
 
   @Test(arguments: [
     ("var n = 0", false), ("var n = 0 { didSet { print(n) } }", false),
-    ("@Published var n = 0", true), ("@AppStorage(\"n\") var n = 0", true),
+    ("let m = 0; @MainActor static var s = 0; var n: Int { m }", false),
+    ("@MainActor var n = 0", false),
+    ("@Published var m = 0; var n: Int { m }", true), ("@Published var n = 0", true),
+    ("@AppStorage(\"n\") var n = 0", true),
     ("var n = 0 { willSet { objectWillChange.send() } }", true),
     ("var n = 0; let objectWillChange = Publisher()", true),
   ])
