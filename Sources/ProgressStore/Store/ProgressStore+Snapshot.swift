@@ -29,7 +29,8 @@ extension ProgressStore {
 
   /// Writes `progress.json`; that it cannot be written costs time only.
   func saveSnapshot() {
-    guard maySave, !ledger.segments.isEmpty else { return }
+    // Without a log there is nothing to derive, but an accepted loss is to be remembered.
+    guard maySave, !ledger.segments.isEmpty || !ledger.accepted.isEmpty else { return }
     do throws(FileError) {
       for (name, segment) in ledger.segments where segment.tail == nil && segment.size > 0 {
         let tail = try folder.tail(of: segment.file, size: segment.size, crc)

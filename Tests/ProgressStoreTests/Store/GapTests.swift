@@ -78,6 +78,16 @@ struct GapTests {
     #expect(diagnosis.isSound && diagnosis.accepted == [gap(3...3)])
   }
 
+  @Test func `that a whole log is gone can be accepted, too`() throws {
+    let desk = Desk()
+    try session(desk, 1..<4)
+    desk.files[Desk.log] = nil
+    #expect(try desk.open().repair().accepted == [gap(1...3)])
+    let store = try desk.open()
+    #expect(store.notices.isEmpty)
+    #expect(try store.record([Examples.review(5)])[0].id.sequence == 4)
+  }
+
   @Test func `what a backup has is not accepted as lost`() throws {
     let desk = Desk()
     try session(desk, 1..<4)
