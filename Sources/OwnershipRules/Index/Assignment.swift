@@ -20,10 +20,15 @@ struct Assignment {
     range = use.start..<max(use.start, end)
     valueRange = value.position.utf8Offset..<list.endPosition.utf8Offset
     isWhole = rest.count == 1
+    operands = [value] + rest.dropFirst()
   }
 
   /// The bytes of the whole right side, operators included.
   let valueRange: Range<Int>
   /// Whether ``value`` is the whole right side, rather than its first operand.
   let isWhole: Bool
+  private let operands: [ExprSyntax]
+
+  /// The expressions one of which is what is assigned.
+  var outcomes: [ExprSyntax] { Outcomes(of: operands).expressions }
 }

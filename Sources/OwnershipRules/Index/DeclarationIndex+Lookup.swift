@@ -10,7 +10,8 @@ extension DeclarationIndex {
     guard let start = findFirst(first, from: part, in: file, depth) else { return nil }
     var type = start
     for name in path.dropFirst() {
-      guard let next = single(types[type].nested[name] ?? [], in: file) else { return nil }
+      let next = single(types[type].nested[name] ?? [], in: file)
+      guard let next = next ?? findAlias(name, of: type, depth) else { return nil }
       type = next
     }
     return types[type].isDeclared ? type : nil
@@ -30,16 +31,23 @@ extension DeclarationIndex {
       if let type = typeOfPart[file][number] {
         if types[type].name == name || name == "Self" { return single([type], in: file) }
         if let nested = types[type].nested[name] { return single(nested, in: file) }
+        if let meant = findAlias(name, of: type, depth) { return meant }
       }
       around = facts.parent
     }
     if let types = topLevel[name] { return single(types, in: file) }
-    return findAlias(name, from: part, in: file, depth)
+    return findAlias(name, of: nil, depth)
   }
 
-  private func findAlias(_ name: String, from part: Int?, in file: Int, _ depth: Int) -> Int? {
-    guard let alias = aliases[name], alias.count == 1, let only = alias.first else { return nil }
-    guard case .named(let path, _) = only.type else { return nil }
+  /// What an alias that a type declares means, or one outside of types; the only one of its name
+  /// need not be looked for.
+  private func findAlias(_ name: String, of owner: Int?, _ depth: Int) -> Int? {
+    guard let named = aliases[name] else { return nil }
+    let own = named.filter { type(ofPart: $0.part, in: $0.file) == owner }
+    let chosen = own.isEmpty && owner == nil ? named : own
+    guard chosen.count == 1, let only = chosen.first, case .named(let path, _) = only.type else {
+      return nil
+    }
     return find(path, from: only.part, in: only.file, depth: depth + 1)
   }
 
@@ -67,14 +75,32 @@ extension DeclarationIndex {
   /// The type of the run that an expression makes: `M(…)`, `A.M(…)`, `M<T>(…)`, `M.init(…)`.
   ///
   /// `try`, `await` and parentheses are looked through; `.init(…)` needs the type expected there.
+  /// Where there are several outcomes, each makes it.
   func constructed(
     by expression: ExprSyntax,
     expecting shape: TypeShape? = nil,
     from part: Int?,
     in file: Int
   ) -> Int? {
-    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self) else { return nil }
-    guard let path = call.calledExpression.typePath else { return nil }
+    let outcomes = Outcomes(of: expression).expressions
+    guard let first = outcomes.first,
+      let type = constructed(outright: first, expecting: shape, from: part, in: file)
+    else { return nil }
+    let isAgreed = outcomes.dropFirst().allSatisfy {
+      constructed(outright: $0, expecting: shape, from: part, in: file) == type
+    }
+    return isAgreed ? type : nil
+  }
+
+  private func constructed(
+    outright expression: ExprSyntax,
+    expecting shape: TypeShape?,
+    from part: Int?,
+    in file: Int
+  ) -> Int? {
+    guard let path = expression.as(FunctionCallExprSyntax.self)?.calledExpression.typePath else {
+      return nil
+    }
     if path.isEmpty { return find(shape, from: part, in: file) }
     return find(path, from: part, in: file)
   }

@@ -9,23 +9,23 @@ struct FirstValue {
 }
 
 extension DeclarationIndex {
-  /// What gives a property its first value; a local constant that only carries it is seen through.
+  /// What gives a property its first value, or may give it; a local constant that only carries it
+  /// is seen through.
   func firstValues(of ref: Ref, in type: Int) -> [FirstValue] {
     let property = property(ref)
-    let declared = property.initialValue.map {
-      FirstValue(expression: $0, part: property.part, file: ref.file)
-    }
-    let assigned = uses(of: property.name, in: type).compactMap { ref, use -> FirstValue? in
+    let declared = property.initialValue.map { Outcomes(of: $0).expressions } ?? []
+    let assigned = uses(of: property.name, in: type).flatMap { ref, use -> [FirstValue] in
       guard case .initializer = enclosingFunction(of: use, in: ref.file)?.kind,
-        use.chain.id == use.node.id, let assignment = Assignment(to: use), assignment.isWhole
-      else { return nil }
-      return FirstValue(
-        expression: carried(by: assignment.value, in: ref.file),
-        part: files[ref.file].regions[use.region].part,
-        file: ref.file
-      )
+        use.chain.id == use.node.id, let assignment = Assignment(to: use)
+      else { return [] }
+      let part = files[ref.file].regions[use.region].part
+      return assignment.outcomes.map {
+        FirstValue(expression: carried(by: $0, in: ref.file), part: part, file: ref.file)
+      }
     }
-    return [declared].compactMap(\.self) + assigned
+    return declared.map {
+      FirstValue(expression: carried(by: $0, in: ref.file), part: property.part, file: ref.file)
+    } + assigned
   }
 
   /// The value that a local constant was given, when an expression is its name.

@@ -71,6 +71,7 @@ struct ParameterFlow {
     if let assignment = Assignment(to: use) {
       return assignment.isWhole && isFresh(assignment.value) ? nil : assignment.valueRange
     }
+    if case .update = use.access { return use.operandsOfUpdate }
     guard case .call = use.access, case .local(let number) = use.root else { return nil }
     guard !index.files[file].locals[number].isLet, use.chain.id != use.node.parent?.id else {
       return nil
@@ -82,5 +83,16 @@ struct ParameterFlow {
     let before = set.count
     set.formUnion(parameters)
     return set.count > before
+  }
+}
+
+extension Use {
+  /// The bytes of what goes into a variable that is updated: the right side of a compound
+  /// assignment, or what a function is given besides the variable.
+  fileprivate var operandsOfUpdate: Range<Int>? {
+    if let list = chain.parent?.as(ExprListSyntax.self) {
+      return chain.endPosition.utf8Offset..<list.endPosition.utf8Offset
+    }
+    return chain.parent?.parent?.parent?.as(LabeledExprListSyntax.self)?.fullRange
   }
 }

@@ -98,12 +98,15 @@ extension DeclarationIndex {
 
   /// What initialisers set a wrapped property to, without the wrapper around it.
   private func valuesGiven(to property: Property, of type: Int) -> [(ExprSyntax, Int?)] {
-    [property.name, "_" + property.name].flatMap { uses(of: $0, in: type) }.compactMap { ref, use in
+    [property.name, "_" + property.name].flatMap { uses(of: $0, in: type) }.flatMap { ref, use in
       guard case .initializer = enclosingFunction(of: use, in: ref.file)?.kind,
-        use.chain.id == use.node.id, let assignment = Assignment(to: use), assignment.isWhole,
-        let value = use.name == property.name ? assignment.value : assignment.value.wrapped
-      else { return nil }
-      return (carried(by: value, in: ref.file), files[ref.file].regions[use.region].part)
+        use.chain.id == use.node.id, let assignment = Assignment(to: use)
+      else { return [(ExprSyntax, Int?)]() }
+      let part = files[ref.file].regions[use.region].part
+      return assignment.outcomes.compactMap { outcome in
+        let value = use.name == property.name ? outcome : outcome.wrapped
+        return value.map { (carried(by: $0, in: ref.file), part) }
+      }
     }
   }
 }

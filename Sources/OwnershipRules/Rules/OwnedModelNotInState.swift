@@ -77,40 +77,15 @@ struct OwnedModelNotInState: OwnershipRule {
 extension DeclarationIndex {
   /// The model that a property's initial value makes, or an initialiser for it.
   fileprivate func modelMade(for property: Property, _ ref: Ref, of type: Int) -> Int? {
-    if let value = property.initialValue {
-      return modelMade(by: value, expecting: property.type, from: property.part, in: ref.file)
+    firstValues(of: ref, in: type).lazy.compactMap { value in
+      constructed(
+        by: value.expression,
+        expecting: property.type,
+        from: value.part,
+        in: value.file
+      )
     }
-    for (ref, use) in uses(of: property.name, in: type) {
-      guard case .initializer = enclosingFunction(of: use, in: ref.file)?.kind,
-        use.chain.id == use.node.id, let assignment = Assignment(to: use), assignment.isWhole
-      else { continue }
-      let value = made(assignment.value, in: ref.file, before: use)
-      let part = files[ref.file].regions[use.region].part
-      if let model = modelMade(by: value, expecting: property.type, from: part, in: ref.file) {
-        return model
-      }
-    }
-    return nil
-  }
-
-  /// The value that a local constant was given, when an expression is its name.
-  private func made(_ value: ExprSyntax, in file: Int, before use: Use) -> ExprSyntax {
-    guard let name = value.as(DeclReferenceExprSyntax.self) else { return value }
-    let named = files[file].uses(in: name.fullRange).first { $0.node.id == name.id }
-    guard case .local(let number) = named?.root else { return value }
-    return files[file].locals[number].initialValue ?? value
-  }
-
-  private func modelMade(
-    by value: ExprSyntax,
-    expecting shape: TypeShape?,
-    from part: Int?,
-    in file: Int
-  ) -> Int? {
-    guard let type = constructed(by: value, expecting: shape, from: part, in: file),
-      types[type].isModel
-    else { return nil }
-    return type
+    .first { types[$0].isModel }
   }
 }
 

@@ -5,7 +5,13 @@ import Testing
 struct OwnedModelNotInStateTests {
   private let rule = "owned_model_not_in_state"
   private let model =
-    "enum N { @Observable final class M { static let shared = M(); init() {} } }\n"
+    """
+    enum N {
+      typealias Alias = M
+      @Observable final class M { static let shared = M(); init() {} }
+    }
+
+    """
 
   @Test func `the message names the view, the model and the property`() {
     let found = findings(rule, in: ["@Observable class M {}\nstruct V: View { let m = M() }"])
@@ -21,6 +27,11 @@ struct OwnedModelNotInStateTests {
     "private let ↓m: N.M? = N.M()",
     "let ↓m: N.M; init() { m = N.M() }", "let ↓m: N.M; init() { self.m = .init() }",
     "let ↓m: N.M; init() { let made = N.M(); self.m = made }", "@MainActor let ↓m = N.M()",
+    "let ↓m: N.Alias = .init()", "let ↓m = { let made = N.M(); return made }()",
+    "let ↓m = Bool.random() ? N.M() : N.M.init()",
+    "let ↓m = if Bool.random() { N.M() } else { N.M() }",
+    "let ↓m: N.M; init(n: Int) { m = n > 1 ? N.M() : .init() }",
+    "let ↓m: N.M; init(n: Int) { m = switch n { case 0: N.M() default: N.M() } }",
   ])
   func `a model made in plain storage is found`(_ member: String) {
     expectMarked(rule, model + "struct V: View { \(member) }")
@@ -31,6 +42,8 @@ struct OwnedModelNotInStateTests {
     "@State private var m = N.M()", "let m = N.M.shared", "static let m = N.M()",
     "let make = { N.M() }", "var m: N.M { N.M() }", "let m: N.M", "let m = make()",
     "@Environment(N.M.self) var m", "init(m: N.M) { self.m = m }; let m: N.M", "let m = Unknown()",
+    "let m: N.M; init(n: N.M?) { m = n ?? .shared }",
+    "let m: N.M; init(n: N.M?, o: N.M) { m = n == nil ? .shared : o }",
   ])
   func `what is kept, handed in or unknown is not`(_ member: String) {
     expectMarked(rule, model + "struct V: View { \(member) }")

@@ -36,6 +36,8 @@ struct StateCopiedFromInitTests {
     "let q = p; let r = q + 1; ↓_x = State(initialValue: r)",
     "var q = 0; q = p; ↓_x = State(initialValue: q)",
     "var q = [Int](); q.append(p); ↓x = q.count",
+    "var q = 0; q += p; ↓x = q",
+    "var q = [Int](); add(p, to: &q); ↓x = q.count",
     "for q in [p] { ↓_x = State(initialValue: q) }",
     "switch p { case let q: ↓_x = State(initialValue: q) }",
     "if p > 0 { ↓_x = State(initialValue: p) } else { _x = State(initialValue: 0) }",
