@@ -28,10 +28,16 @@ extension DeclarationIndex {
   func isFileOnly(_ part: Int?, in file: Int) -> Bool {
     parts(around: part, in: file).contains { number in
       guard let type = typeOfPart[file][number] else { return false }
-      return types[type].parts.contains {
-        self.part($0).kind != .extension && self.part($0).access.isFileOnly
-      }
+      return types[type].parts.contains { isDeclaredFileOnly(self.part($0), in: $0.file) }
     }
+  }
+
+  /// Whether a declaration of a type, or the extension that it stands in, says so.
+  private func isDeclaredFileOnly(_ part: TypePart, in file: Int) -> Bool {
+    guard part.kind != .extension else { return false }
+    guard !part.access.isFileOnly, let outer = part.parent else { return part.access.isFileOnly }
+    return files[file].parts[outer].kind == .extension
+      && files[file].parts[outer].access.isFileOnly
   }
 
   /// A part and those that it stands in, from the inside.

@@ -19,9 +19,14 @@ extension DeclarationIndex {
   }
 
   /// What conforming to a protocol, or inheriting from a class, makes of a type.
-  private func roles(of shape: TypeShape, _ ref: Ref, _ seen: inout Set<Int>) -> TypeRoles {
+  private func roles(
+    of shape: TypeShape,
+    _ ref: Ref,
+    _ seen: inout Set<Int>,
+    depth: Int = 0
+  ) -> TypeRoles {
     if case .composition(let shapes) = shape {
-      return shapes.reduce(into: []) { $0.formUnion(roles(of: $1, ref, &seen)) }
+      return shapes.reduce(into: []) { $0.formUnion(roles(of: $1, ref, &seen, depth: depth)) }
     }
     guard let path = shape.corePath, let name = path.last else { return [] }
     if let type = find(path, from: part(ref).parent, in: ref.file) {
@@ -29,6 +34,10 @@ extension DeclarationIndex {
       return inherited ? roles(of: type, &seen).subtracting(.observable) : []
     }
     let isOurs = path.count == 1 && topLevel[name]?.contains { types[$0].isDeclared } == true
-    return isOurs ? [] : TypeRoles.conforming(to: name)
+    if isOurs { return [] }
+    if path.count == 1, depth < 8, let alias = aliases[name], alias.count == 1 {
+      return roles(of: alias[0].type, ref, &seen, depth: depth + 1)
+    }
+    return TypeRoles.conforming(to: name)
   }
 }

@@ -41,6 +41,8 @@ struct StateNotPrivateTests {
     expectMarked(rule, "struct V { @State var ↓a = 0 }", "extension V: View {}")
     expectMarked(rule, "protocol Screen: View {}", "struct V: Screen { @State var ↓a = 0 }")
     expectMarked(rule, "enum N { struct V<T> { @State var ↓a = 0 } }", "extension N.V: View {}")
+    expectMarked(rule, "typealias Screen = View & Sendable\nstruct V: Screen { @State var ↓a = 0 }")
+    expectMarked(rule, "typealias A = B\ntypealias B = A\nstruct V: A { @State var a = 0 }")
   }
 
   @Test func `an attribute counts however it is written`() {
@@ -66,6 +68,7 @@ struct StateNotPrivateTests {
       struct S { @State var a = 0 }
       private struct P: View { @State var a = 0 }
       enum E { fileprivate struct Q: View { struct R: View { @State var a = 0 } } }
+      private extension E { struct T: View { @State var a = 0 } }
       struct V: View { @State private var a = 0; @State fileprivate var b = 0 }
       #Preview {
         @Previewable @State var a = 0
