@@ -51,7 +51,7 @@ extension DeclarationIndex {
     return parts
   }
 
-  /// Whether what an expression makes is a model of the run, or of a type that none of the files
+  /// Whether what an expression makes is an object of the run, or of a type that none of the files
   /// declares and that is no value type known here.
   ///
   /// `.init(…)` makes what is expected there.
@@ -65,7 +65,9 @@ extension DeclarationIndex {
       let called = call.calledExpression.typePath
     else { return false }
     guard let path = called.isEmpty ? shape?.corePath : called else { return false }
-    if let type = find(path, from: part, in: file) { return types[type].isModel }
+    if let type = find(path, from: part, in: file) {
+      return types[type].isModel || types[type].kind == .class || types[type].kind == .actor
+    }
     return !(path.last.map(Self.valueTypes.contains) ?? false)
   }
 

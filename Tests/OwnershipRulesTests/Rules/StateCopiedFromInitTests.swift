@@ -91,6 +91,11 @@ struct StateCopiedFromInitTests {
     expectMarked(rule, model + view("m: M", "_x = State(initialValue: m)", type: "M"))
     expectMarked(rule, model + "struct V: View { @State var m: M }")
     expectMarked(rule, view("id: Int", "_x = State(initialValue: Unknown(id: id))", type: "U"))
+    let loader = "final class Loader { init(id: Int) {} }\n"
+    expectMarked(
+      rule,
+      loader + view("id: Int", "_x = State(initialValue: Loader(id: id))", type: "Loader")
+    )
   }
 
   @Test func `what a model holds is copied all the same`() {
