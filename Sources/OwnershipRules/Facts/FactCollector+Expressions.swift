@@ -35,6 +35,8 @@ extension FactCollector {
       addUse(name, at: Syntax(node))
     } else if node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id {
       addStatic(name, at: Syntax(node))
+    } else if node.isValue {
+      addUse(name, at: Syntax(node))
     }
     return .skipChildren
   }
@@ -99,6 +101,15 @@ extension String {
   fileprivate var isCompoundAssignment: Bool {
     utf8.last == UInt8(ascii: "=")
       && !["==", "!=", "<=", ">=", "===", "!==", "~=", "...=", ".==", ".!="].contains(self)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether a name that begins as a type's does stands where no type can: neither called nor
+  /// given generic arguments.
+  fileprivate var isValue: Bool {
+    if let call = parent?.as(FunctionCallExprSyntax.self) { return call.calledExpression.id != id }
+    return parent?.is(GenericSpecializationExprSyntax.self) == false
   }
 }
 

@@ -49,6 +49,9 @@ struct BodyReach: Sendable {
       for number in region.calls {
         pending += index.regionsEntered(byCall: Ref(ref.file, number), in: type)
       }
+      for number in region.statics where entersGetters {
+        pending += index.regionsEntered(byStatic: Ref(ref.file, number), in: type)
+      }
       for use in region.uses {
         pending += index.regionsEntered(by: Ref(ref.file, use), in: type, entersGetters)
       }
@@ -75,6 +78,17 @@ extension DeclarationIndex {
       self.type(ofRegion: call.region, in: ref.file) == type
     else { return [] }
     return functions.compactMap { method in function(method).region.map { Ref(method.file, $0) } }
+  }
+
+  /// The code of a property whose name begins as a type's does and that something is asked of.
+  fileprivate func regionsEntered(byStatic ref: Ref, in type: Int) -> [Ref] {
+    let use = files[ref.file].statics[ref.number]
+    guard let named = types[type].propertyNamed[use.name],
+      self.type(ofRegion: use.region, in: ref.file) == type
+    else { return [] }
+    return named.compactMap { property in
+      self.property(property).getterRegion.map { Ref(property.file, $0) }
+    }
   }
 
   /// The code of the view's own, or of a local function, that a use runs.

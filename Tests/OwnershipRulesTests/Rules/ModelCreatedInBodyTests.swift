@@ -56,6 +56,12 @@ struct ModelCreatedInBodyTests {
     expectMarked(rule, view(body))
   }
 
+  @Test(arguments: ["Part", "Part.padding()", "self.Part", "VStack { Part }", "Text(Part)"])
+  func `a property is run by whoever reads it, however its name begins`(_ body: String) {
+    expectMarked(rule, view(body, "var Part: some View { Child(m: ↓M()) }"))
+    expectMarked(rule, view("Text(\"\")", "var Part: some View { Child(m: M()) }"))
+  }
+
   @Test func `what the body calls of the view runs with it, what it does not call does not`() {
     expectMarked(
       rule,
