@@ -20,10 +20,23 @@ struct Assignment {
     range = use.start..<max(use.start, end)
     valueRange = value.position.utf8Offset..<list.endPosition.utf8Offset
     isWhole = rest.count == 1
+    alternatives = Array(rest).ternaryValues ?? [value]
   }
 
   /// The bytes of the whole right side, operators included.
   let valueRange: Range<Int>
+  /// The values that may be assigned, where they are told apart by `? :`; else ``value``.
+  let alternatives: [ExprSyntax]
   /// Whether ``value`` is the whole right side, rather than its first operand.
   let isWhole: Bool
+}
+
+extension [ExprSyntax] {
+  /// The branches of `a ? b : c` among the elements of an expression with operators.
+  var ternaryValues: [ExprSyntax]? {
+    guard let place = lastIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      place == count - 2, let last
+    else { return nil }
+    return compactMap { $0.as(UnresolvedTernaryExprSyntax.self)?.thenExpression } + [last]
+  }
 }

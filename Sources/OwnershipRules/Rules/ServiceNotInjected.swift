@@ -55,7 +55,7 @@ struct ServiceNotInjected: OwnershipRule {
     let index = context.index
     let property = index.property(ref)
     guard property.isStored, !property.isStatic else { return nil }
-    let values = index.firstValues(of: ref, in: type).filter {
+    let values = index.firstValues(of: ref, in: type).flatMap(\.alternatives).filter {
       !$0.expression.is(NilLiteralExprSyntax.self)
     }
     let made = values.map { index.collaboratorMade(by: $0, expecting: property.type) }
