@@ -35,6 +35,8 @@ extension FactCollector {
       addUse(name, at: Syntax(node))
     } else if node.parent?.as(MemberAccessExprSyntax.self)?.base?.id == node.id {
       addStatic(name, at: Syntax(node))
+    } else if node.standsAlone {
+      addUse(name, at: Syntax(node))
     }
     return .skipChildren
   }
@@ -91,6 +93,15 @@ extension FactCollector {
       )
     )
     facts.regions[region].calls.append(number)
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// Whether nothing is called or specialised by the name, so that it names no type.
+  fileprivate var standsAlone: Bool {
+    guard let parent else { return false }
+    if parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return false }
+    return !parent.is(GenericSpecializationExprSyntax.self) && !parent.is(TypeExprSyntax.self)
   }
 }
 

@@ -49,6 +49,9 @@ struct BodyReach: Sendable {
       for number in region.calls {
         pending += index.regionsEntered(byCall: Ref(ref.file, number), in: type)
       }
+      for number in region.statics where entersGetters {
+        pending += index.gettersEntered(byStatic: Ref(ref.file, number), in: type)
+      }
       for use in region.uses {
         pending += index.regionsEntered(by: Ref(ref.file, use), in: type, entersGetters)
       }
@@ -75,6 +78,18 @@ extension DeclarationIndex {
       self.type(ofRegion: call.region, in: ref.file) == type
     else { return [] }
     return functions.compactMap { method in function(method).region.map { Ref(method.file, $0) } }
+  }
+
+  /// The code that computes the view's own property whose name begins as a type's does, for such a
+  /// name before a member is no use.
+  fileprivate func gettersEntered(byStatic ref: Ref, in type: Int) -> [Ref] {
+    let use = files[ref.file].statics[ref.number]
+    guard let own = types[type].propertyNamed[use.name],
+      self.type(ofRegion: use.region, in: ref.file) == type
+    else { return [] }
+    return own.compactMap { member in
+      property(member).getterRegion.map { Ref(member.file, $0) }
+    }
   }
 
   /// The code of the view's own, or of a local function, that a use runs.
