@@ -108,8 +108,9 @@ extension DeclReferenceExprSyntax {
   /// Whether a name that begins as a type's does stands where no type can: neither called nor
   /// given generic arguments.
   fileprivate var isValue: Bool {
-    if let call = parent?.as(FunctionCallExprSyntax.self) { return call.calledExpression.id != id }
-    return parent?.is(GenericSpecializationExprSyntax.self) == false
+    guard let parent else { return false }
+    if parent.as(FunctionCallExprSyntax.self)?.calledExpression.id == id { return false }
+    return !parent.is(GenericSpecializationExprSyntax.self) && !parent.is(TypeExprSyntax.self)
   }
 }
 

@@ -51,6 +51,21 @@ extension DeclarationIndex {
     return find(path, from: only.part, in: only.file, depth: depth + 1)
   }
 
+  /// A written type with the alias that it names, if it names one, replaced by what that stands for.
+  func resolved(_ placed: PlacedShape) -> PlacedShape {
+    switch placed.shape {
+    case .optional(let wrapped):
+      let inner = resolved(placed.with(wrapped))
+      return inner.with(.optional(inner.shape))
+    case .named(let path, []):
+      guard path.count == 1, let name = path.first, let alias = aliases[name], alias.count == 1,
+        let only = alias.first, find(placed) == nil, topLevel[name] == nil
+      else { return placed }
+      return PlacedShape(shape: only.type, part: only.part, file: only.file)
+    default: return placed
+    }
+  }
+
   /// The one declared type among several of a name that a file can mean.
   private func single(_ numbers: [Int], in file: Int) -> Int? {
     let seen = numbers.filter { types[$0].fileOnly == nil || types[$0].fileOnly == file }
@@ -65,10 +80,11 @@ extension DeclarationIndex {
     type(ofPart: files[file].regions[region].part, in: file)
   }
 
-  /// The declared type of a property, as written or as its initial value tells.
+  /// The declared type of a property, as written or as its first value tells, which may be given to
+  /// its wrapper.
   func type(of property: Property, in file: Int) -> Int? {
     if let shape = property.type { return find(shape, from: property.part, in: file) }
-    guard let value = property.initialValue else { return nil }
+    guard let value = property.valueGiven else { return nil }
     return constructed(by: value, from: property.part, in: file)
   }
 

@@ -145,7 +145,7 @@ extension DeclarationIndex {
     guard let first = functions.first, let shape = function(first).returnType,
       functions.allSatisfy({ function($0).returnType == shape })
     else { return nil }
-    return PlacedShape(shape: shape, part: function(first).part, file: first.file)
+    return resolved(PlacedShape(shape: shape, part: function(first).part, file: first.file))
   }
 
   /// Methods whose result is a collection of the same elements.

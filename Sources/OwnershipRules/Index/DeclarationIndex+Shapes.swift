@@ -10,7 +10,7 @@ extension DeclarationIndex {
     guard depth < Self.longestWay else { return nil }
     let property = property(ref)
     let place = PlacedShape(shape: .other, part: property.part, file: ref.file)
-    if let shape = property.type { return place.with(shape) }
+    if let shape = property.type { return resolved(place.with(shape)) }
     let wrapped = property.attributes.lazy.compactMap { attribute in
       attribute.arguments?.first.flatMap { argument in
         attribute.name == "Environment"
@@ -43,7 +43,9 @@ extension DeclarationIndex {
     guard depth < Self.longestWay else { return nil }
     let local = local(ref)
     let part = files[ref.file].regions[local.region].part
-    if let shape = local.type { return PlacedShape(shape: shape, part: part, file: ref.file) }
+    if let shape = local.type {
+      return resolved(PlacedShape(shape: shape, part: part, file: ref.file))
+    }
     if let value = local.initialValue {
       return shape(of: value, from: part, in: ref.file, depth: depth + 1)
     }

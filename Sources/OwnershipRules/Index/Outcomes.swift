@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 /// The expressions one of which gives an expression its value: the branches of a ternary, of an
-/// `if` or a `switch`, and what a closure that is called at once gives.
+/// `if` or a `switch`, and what a closure that is called at once gives; a constant that it returns is seen
+/// through.
 ///
 /// Operators other than the ternary are not looked into: what they give is no operand's value. A
 /// branch that gives `nil`, or that leaves, says nothing of the others and is left out.
@@ -63,12 +64,28 @@ struct Outcomes {
   private mutating func add(_ statements: CodeBlockItemListSyntax) {
     guard let last = statements.last else { return }
     switch last.item {
-    case .expr(let expression): add(expression)
+    case .expr(let expression): add(statements.constant(named: expression) ?? expression)
     case .stmt(let statement):
-      if let value = statement.as(ReturnStmtSyntax.self)?.expression { add(value) }
+      if let value = statement.as(ReturnStmtSyntax.self)?.expression {
+        add(statements.constant(named: value) ?? value)
+      }
       if let value = statement.as(ExpressionStmtSyntax.self)?.expression { add(value) }
     case .decl: break
     @unknown default: break
     }
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// What a constant of this block was given, when an expression is its name.
+  fileprivate func constant(named value: ExprSyntax) -> ExprSyntax? {
+    guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    for item in self {
+      let binding = item.item.as(VariableDeclSyntax.self)?.bindings.first
+      if binding?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+        return binding?.initializer?.value
+      }
+    }
+    return nil
   }
 }

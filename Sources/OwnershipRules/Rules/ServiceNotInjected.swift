@@ -55,10 +55,9 @@ struct ServiceNotInjected: OwnershipRule {
     let index = context.index
     let property = index.property(ref)
     guard property.isStored, !property.isStatic else { return nil }
-    let values = index.firstValues(of: ref, in: type).filter {
-      !$0.expression.is(NilLiteralExprSyntax.self)
+    let made = index.firstValues(of: ref, in: type).map {
+      index.collaboratorMade(by: $0, expecting: property.type)
     }
-    let made = values.map { index.collaboratorMade(by: $0, expecting: property.type) }
     guard let name = made.lazy.compactMap(\.self).first, made.allSatisfy({ $0 != nil }) else {
       return nil
     }

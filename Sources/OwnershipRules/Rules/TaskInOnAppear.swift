@@ -84,7 +84,8 @@ extension DeclarationIndex {
     else { return false }
     return uses(of: method, in: type).contains { ref, use in
       if isInOnAppear(use.region, in: ref.file) { return use.isCalledOrGiven }
-      return use.node.as(ExprSyntax.self).map(isGivenToOnAppear) ?? false
+      return use.node.as(ExprSyntax.self).map { isGivenToOnAppear($0, in: use.region, ref.file) }
+        ?? false
     }
   }
 
@@ -92,16 +93,21 @@ extension DeclarationIndex {
     var around: Int? = region
     while let number = around {
       guard case .closure(let node) = files[file].regions[number].kind else { return false }
-      if isGivenToOnAppear(ExprSyntax(node)) { return true }
+      if isGivenToOnAppear(ExprSyntax(node), in: number, file) { return true }
       guard role(of: ExprSyntax(node), in: file) == .alongside else { return false }
       around = files[file].regions[number].parent
     }
     return false
   }
 
-  private func isGivenToOnAppear(_ argument: ExprSyntax) -> Bool {
-    guard case .argument(let call, _) = ArgumentPlace(of: argument) else { return false }
-    return call.calledExpression.lastName == "onAppear"
+  private func isGivenToOnAppear(_ argument: ExprSyntax, in region: Int, _ file: Int) -> Bool {
+    guard case .argument(let call, _) = ArgumentPlace(of: argument),
+      call.calledExpression.lastName == "onAppear"
+    else { return false }
+    guard call.calledExpression.is(DeclReferenceExprSyntax.self) else { return true }
+    let type = type(ofRegion: region, in: file)
+    return type.map { types[$0].functionNamed["onAppear"] == nil && types[$0].kind != .class }
+      ?? true
   }
 
   /// The method that code stands in, closures that run at once looked through.
@@ -133,9 +139,33 @@ extension Use {
 extension FunctionCallExprSyntax {
   /// Whether nothing keeps the result: a statement, or `_ =`.
   fileprivate var isDropped: Bool {
-    if Syntax(self).isResultUnused { return true }
+    if Syntax(self).isResultUnused { return !isBranchValue }
     guard let list = parent?.as(ExprListSyntax.self), list.count == 3 else { return false }
     return list.first?.is(DiscardAssignmentExprSyntax.self) ?? false
+  }
+}
+
+extension SyntaxProtocol {
+  /// Whether it is the value of a branch of an `if` or `switch` whose value is kept.
+  fileprivate var isBranchValue: Bool {
+    var node = Syntax(self)
+    var isInBranch = false
+    while let parent = node.parent {
+      switch parent.as(SyntaxEnum.self) {
+      case .ifExpr, .switchExpr:
+        isInBranch = true
+        if parent.parent?.is(ExpressionStmtSyntax.self) == true { return false }
+        node = parent
+      case .codeBlockItem, .codeBlock, .switchCase, .switchCaseList, .tryExpr, .awaitExpr:
+        node = parent
+      case .codeBlockItemList(let list):
+        guard list.count == 1 else { return false }
+        node = parent
+      case .exprList, .initializerClause, .returnStmt: return isInBranch
+      default: return false
+      }
+    }
+    return false
   }
 }
 

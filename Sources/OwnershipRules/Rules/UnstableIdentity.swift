@@ -80,8 +80,13 @@ struct UnstableIdentity: OwnershipRule {
     return ["ForEach", "List"].flatMap(index.calls(named:)).compactMap { ref in
       let call = index.call(ref)
       guard call.base == nil, let values = call.node.arguments.first, values.label == nil,
-        index.buildsViews(call.region, in: ref.file), call.node.identifiesByItself,
-        FreshValue.isGivenToElements(of: values.expression, ref.file, index)
+        index.buildsViews(call.region, in: ref.file),
+        FreshElements.areMade(
+          by: values.expression,
+          identifiedBy: call.node.arguments.first { $0.label?.text == "id" }?.expression,
+          ref.file,
+          index
+        )
       else { return nil }
       return context.finding(
         self,
@@ -99,8 +104,8 @@ struct UnstableIdentity: OwnershipRule {
       (type.propertyNamed["id"] ?? []).compactMap { ref in
         let property = index.property(ref)
         guard !property.isStored, !property.isStatic, type.kind != .protocol,
-          let value = property.onlyResult,
-          let source = FreshValue.find(in: value, ref.file, index)
+          let value = property.result,
+          let source = FreshValue.find(in: value, expecting: property.type, ref.file, index)
         else { return nil }
         return context.finding(
           self,
@@ -111,14 +116,6 @@ struct UnstableIdentity: OwnershipRule {
         )
       }
     }
-  }
-}
-
-extension FunctionCallExprSyntax {
-  /// Whether the elements' own `id`, or they themselves, tell them apart.
-  fileprivate var identifiesByItself: Bool {
-    guard let id = arguments.first(where: { $0.label?.text == "id" }) else { return true }
-    return ["\\.id", "\\.self", "\\.0"].contains(id.expression.trimmedDescription)
   }
 }
 

@@ -38,6 +38,10 @@ struct ServiceNotInjectedTests {
     "let ↓c: SearchClient; init() { let made = SearchClient(); c = made }",
     "let ↓c = NSCache<NSString, NSData>()", "let ↓c = URLSession(configuration: .default)",
     "var ↓c: SearchClient? = nil; init() { c = SearchClient() }",
+    "let ↓c: SearchClient?; init(on: Bool) { c = on ? SearchClient() : nil }",
+    "let ↓c: SearchClient = isLive ? SearchClient() : .init()",
+    "let ↓c: SearchClient = if isLive { SearchClient() } else { SearchClient() }",
+    "let ↓c: SearchClient = { let made = SearchClient(); made.run(); return made }()",
   ])
   func `making one at the declaration or in 'init' is found`(_ members: String) {
     expect(members)
@@ -49,6 +53,9 @@ struct ServiceNotInjectedTests {
     "let c: SearchClient; init() { c = SearchClient() }; init(c: SearchClient) { self.c = c }",
     "let make: () -> SearchClient; init(make: @escaping () -> SearchClient = { SearchClient() }) "
       + "{ self.make = make }",
+    "let c: SearchClient; init(d: SearchClient, on: Bool) { c = on ? d : SearchClient() }",
+    "var c = SearchClient(); init(c: SearchClient?) { self.c = c ?? SearchClient() }",
+    "let c: SearchClient = { pool.client() }()",
     "private let c = FileLogger()", "private let c = Store()", "private let c = TokenClient()",
     "private let c = RemoteClient()", "private let c = SearchClient.shared",
     "private let c = URLSession.shared", "static let c = SearchClient()",

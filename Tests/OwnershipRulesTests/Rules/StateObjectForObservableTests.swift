@@ -34,6 +34,13 @@ struct StateObjectForObservableTests {
     )
   }
 
+  @Test func `a model that is given to its wrapper is the property's`() {
+    expectMarked(
+      rule,
+      "@Observable class M {}\nstruct V: View { @StateObject(wrappedValue: M()) private var ↓m }"
+    )
+  }
+
   @Test func `the owner keeps it in state`() {
     expectFixed(
       rule,

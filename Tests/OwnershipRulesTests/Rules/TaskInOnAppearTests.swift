@@ -27,6 +27,8 @@ struct TaskInOnAppearTests {
     ".onAppear(perform: { ↓Task(priority: .high) { await f() } })",
     ".onAppear { ↓Task.detached { await f() } }", ".onAppear { ↓Task.init { await f() } }",
     ".onAppear { ↓Task<Void, Never> { await f() } }", ".onAppear { ↓_Concurrency.Task { } }",
+    ".onAppear { switch n { case 0: ↓Task { await f() }; default: break } }",
+    ".onAppear { if ok { ↓Task { } } else { ↓Task { } } }",
     ".onAppear { _ = ↓Task { await f() } }", ".onAppear { if ok { ↓Task { await f() } } }",
     ".onAppear { withAnimation { ↓Task { await f() } } }",
     ".onAppear { ↓Task { Task { await f() } } }",
@@ -40,6 +42,9 @@ struct TaskInOnAppearTests {
     ".onAppear { keep(Task { await f() }) }", ".onAppear { Task { }.store(in: &bag) }",
     ".task { Task { await f() } }", ".onTapGesture { Task { await f() } }",
     ".onDisappear { Task { await f() } }", ".onAppear { print(\"Task { }\") }",
+    ".onAppear { work = if ok { Task { await f() } } else { nil } }",
+    ".onAppear { work = switch n { case 0: Task { await f() }; default: nil } }",
+    ".onAppear { let t = if ok { Task { } } else { Task { } }; keep(t) }",
     ".onAppear { observe { Task { await f() } } }", ".onAppear { /* Task { } */ }",
   ])
   func `kept tasks, other moments, text and comments are left alone`(_ modifier: String) {
@@ -75,6 +80,17 @@ struct TaskInOnAppearTests {
   @Test func `a type of the run that is called 'Task' is another`() {
     let source = source("Text(\"\").onAppear { Task { } }.onAppear { ↓_Concurrency.Task { } }")
     expectMarked(rule, "struct Task { init(_ f: () -> Void) {} }", source)
+  }
+
+  @Test func `a method of another class that is called 'onAppear' is another`() {
+    expectMarked(
+      rule,
+      "class C { func onAppear(_ f: () -> Void) {}; func go() { onAppear { Task { } } } }"
+    )
+    expectMarked(
+      rule,
+      "extension View { func f() -> some View { onAppear { ↓Task { await load() } } } }"
+    )
   }
 
   @Test func `previews are left alone`() {

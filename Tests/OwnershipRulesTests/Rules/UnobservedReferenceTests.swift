@@ -67,6 +67,23 @@ struct UnobservedReferenceTests {
     )
   }
 
+  @Test(arguments: ["[C]", "[String: C]", "Set<C>", "C?", "C"])
+  func `an alias stands for what it names`(_ type: String) {
+    let held = "final class C { var x = 0 }\ntypealias Held = \(type)"
+    expectMarked(rule, source(held, "var ↓c: Held", "Child(c: m.c)"), child(of: type))
+  }
+
+  private func child(of type: String) -> String {
+    let read = type == "C" ? "c.x" : "each(c).x"
+    return """
+      struct Child: View {
+        let c: Held
+        func each(_ held: Held) -> C { find(held) }
+        var body: some View { Text("\\(\(read))") }
+      }
+      """
+  }
+
   @Test(arguments: [
     "final class C { private(set) var x = 0; func f() { x += 1 } }",
     "final class C { private(set) var x: [Int] = []; func f() { x.append(1) } }",

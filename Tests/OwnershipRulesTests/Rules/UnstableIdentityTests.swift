@@ -52,6 +52,49 @@ struct UnstableIdentityTests {
     expectMarked(rule, view("ForEach(xs) { x in Text(x).onTapGesture { use(UUID()) } }"))
   }
 
+  @Test(arguments: [
+    "func key() -> UUID { UUID() }", "static func key() -> String { UUID().uuidString }",
+    "func key() -> String { let made = UUID(); return \"row-\\(made)\" }",
+    "func key() -> UUID { .init() }", "func key() -> UUID { next }; var next: UUID { UUID() }",
+  ])
+  func `the view's own methods are followed`(_ method: String) {
+    let call = method.hasPrefix("static") ? "Self.key()" : "key()"
+    expectMarked(rule, view("Text(\"\").↓id(\(call))", more: method))
+  }
+
+  @Test func `methods that keep what they give, or that nobody can tell apart, are not found`() {
+    expectMarked(rule, view("Text(\"\").id(key())", more: "func key() -> String { \"k\" }"))
+    expectMarked(
+      rule,
+      view(
+        "Text(\"\").id(key())",
+        more: "func key() -> UUID { UUID() }; func key(_ n: Int = 0) -> Int { n }"
+      )
+    )
+    expectMarked(rule, view("Text(\"\").id(key())", more: "func key() -> UUID { key() }"))
+  }
+
+  @Test func `rows are looked at by what tells them apart`() {
+    expectMarked(rule, view("↓ForEach(xs.map { ($0, UUID()) }, id: \\.1) { Text($0.0) }"))
+    expectMarked(rule, view("ForEach(xs.map { (UUID(), $0) }, id: \\.1) { Text($0.1) }"))
+    expectMarked(rule, view("↓ForEach(xs.map { Row(key: UUID(), x: $0) }, id: \\.key) { f($0) }"))
+    expectMarked(rule, view("↓ForEach(xs.map { (key: UUID(), x: $0) }, id: \\.key) { f($0) }"))
+    expectMarked(rule, view("ForEach(xs.map { (key: $0, x: UUID()) }, id: \\.key) { f($0) }"))
+  }
+
+  @Test(arguments: [
+    "var ↓id: UUID { .init() }", "var ↓id: Date { .now }",
+    "var ↓id: String { let raw = UUID(); return raw.uuidString }",
+    "var ↓id: UUID { Self.next() }; static func next() -> UUID { UUID() }",
+    "var ↓id: UUID { switch kind { case 1: UUID(); default: UUID() } }",
+    "var ↓id: UUID { if let raw { raw } else { UUID() } }",
+    "var id: UUID { stored }; let stored = UUID()", "var id: Date { .distantPast }",
+    "var id: UUID { if let raw { return raw }; return other }",
+  ])
+  func `an id is computed in many ways`(_ members: String) {
+    expectMarked(rule, "struct R: Identifiable { \(members) }")
+  }
+
   @Test func `an id that is computed is another each time`() {
     expectMarked(rule, "struct R: Identifiable { var ↓id: UUID { UUID() } }")
     expectMarked(

@@ -31,12 +31,16 @@ struct WorkInBodyTests {
     "Text(\"\").overlay { Text(\"\\(xs.↓sorted())\") }",
     "Button { } label: { Text(\"\\(xs.↓sorted())\") }",
     "Unknown { Text(\"\\(xs.↓sorted())\") }",
+    "Text(\"\\(xss.map { $0.↓sorted() })\")", "ForEach(xss) { Text(\"\\($0.ys.↓filter(f))\") }",
+    "Header", "Header.padding()", "self.Header",
     "Text(\"\\(xs.map { y in xs.↓filter { $0 == y } })\")",
     "Text(\"\\(xs.↓filter { $0 > 1 }.↓sorted())\")",
     "Group { if xs.↓filter({ $0 > 1 }).isEmpty { Text(\"\") } }",
   ])
   func `work is found wherever it runs with the body`(_ body: String) {
-    expectMarked(rule, view(body))
+    let names = body.contains("Header")
+    let mark = names ? "↓" : ""
+    expectMarked(rule, view(body, more: "var Header: some View { f(xs.\(mark)sorted()) }"))
   }
 
   @Test(arguments: [

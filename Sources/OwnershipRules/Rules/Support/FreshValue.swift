@@ -7,85 +7,67 @@ enum FreshValue {
   ///
   /// Only what surely passes the difference on is looked through: members, interpolations,
   /// conversions to text, operators, branches. Of the present moment a day may be all that is
-  /// left, so a call on it, or a calculation with it, ends the search. The view's own computed and
-  /// stored properties, and locals, are followed one step.
+  /// left, so a call on it, or a calculation with it, ends the search. The type's own computed
+  /// properties and methods, a view's stored ones, and locals are followed a few steps.
   static func find(
     in expression: ExprSyntax,
+    expecting shape: TypeShape? = nil,
     _ file: Int,
     _ index: DeclarationIndex,
-    isFollowing: Bool = true
+    steps: Int = 4
   ) -> String? {
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let call):
-      return source(call) ?? inCall(call, file, index, isFollowing)
+      return source(call, expecting: shape) ?? inCall(call, file, index, steps)
     case .memberAccessExpr(let node):
-      if isPresent(node) { return node.trimmedDescription }
+      if isPresent(node, expecting: shape) { return node.trimmedDescription }
       guard let base = node.base else { return nil }
-      if base.isSelf { return isFollowing ? named(Syntax(node), file, index) : nil }
-      return find(in: base, file, index, isFollowing: isFollowing)
+      if base.isSelf { return named(Syntax(node), file, index, steps) }
+      return find(in: base, file, index, steps: steps)
     case .declReferenceExpr(let node):
-      return isFollowing ? named(Syntax(node), file, index) : nil
-    case .stringLiteralExpr(let node): return inText(node, file, index, isFollowing)
+      return named(Syntax(node), file, index, steps)
+    case .stringLiteralExpr(let node): return inText(node, file, index, steps)
     case .sequenceExpr(let node):
-      return node.elements.lazy.compactMap { inOperand($0, file, index, isFollowing) }.first
+      return node.elements.lazy.compactMap { inOperand($0, file, index, steps) }.first
     case .tupleExpr(let node):
       return node.elements.lazy.compactMap {
-        find(in: $0.expression, file, index, isFollowing: isFollowing)
+        find(in: $0.expression, file, index, steps: steps)
       }.first
     case .arrayExpr(let node):
       return node.elements.lazy.compactMap {
-        find(in: $0.expression, file, index, isFollowing: isFollowing)
+        find(in: $0.expression, file, index, steps: steps)
       }.first
     case .forceUnwrapExpr(let node):
-      return find(in: node.expression, file, index, isFollowing: isFollowing)
+      return find(in: node.expression, file, index, steps: steps)
+    case .ifExpr, .switchExpr:
+      return Outcomes(of: expression).expressions.lazy.filter { $0.id != expression.id }.compactMap
+      {
+        find(in: $0, expecting: shape, file, index, steps: steps)
+      }.first
     default: return nil
     }
   }
 
-  /// Whether the elements that an expression makes are each given a new `UUID`.
-  static func isGivenToElements(
-    of expression: ExprSyntax,
-    _ file: Int,
-    _ index: DeclarationIndex
-  ) -> Bool {
-    if makesIdentifiers(in: expression.fullRange, file, index) { return true }
-    guard let node = expression.as(DeclReferenceExprSyntax.self),
-      let use = use(Syntax(node), file, index)
-    else { return false }
-    if case .local(let number) = use.root {
-      let source = index.files[file].locals[number].source
-      return source.map { makesIdentifiers(in: $0, file, index) } ?? false
-    }
-    guard let type = index.type(ofRegion: use.region, in: file) else { return false }
-    return (index.types[type].propertyNamed[use.name] ?? []).contains { ref in
-      guard let value = index.property(ref).onlyResult else { return false }
-      return makesIdentifiers(in: value.fullRange, ref.file, index)
-    }
-  }
-
-  private static func makesIdentifiers(
-    in range: Range<Int>,
-    _ file: Int,
-    _ index: DeclarationIndex
-  ) -> Bool {
-    index.calls(named: "UUID").contains { ref in
-      ref.file == file && range.contains(index.call(ref).nameStart)
-        && index.call(ref).node.arguments.isEmpty
-    }
-  }
-
   /// A call that makes such a value itself.
-  private static func source(_ call: FunctionCallExprSyntax) -> String? {
-    guard let name = call.calledExpression.lastName else { return nil }
+  private static func source(_ call: FunctionCallExprSyntax, expecting shape: TypeShape?)
+    -> String?
+  {
+    let isImplicit = call.calledExpression.typePath?.isEmpty == true
+    guard let name = isImplicit ? shape?.coreName : call.calledExpression.lastName else {
+      return nil
+    }
     let isRandom = ["random", "arc4random", "arc4random_uniform", "drand48"].contains(name)
     let isNew =
       ["UUID", "NSUUID", "Date", "CFAbsoluteTimeGetCurrent", "CACurrentMediaTime"]
       .contains(name) && call.arguments.isEmpty
-    return isRandom || isNew ? call.trimmedDescription : nil
+    guard isRandom || isNew else { return nil }
+    return isImplicit ? name + "()" : call.trimmedDescription
   }
 
-  private static func isPresent(_ node: MemberAccessExprSyntax) -> Bool {
+  private static func isPresent(_ node: MemberAccessExprSyntax, expecting shape: TypeShape?) -> Bool
+  {
     let name = node.declName.baseName.text
+    if node.base == nil { return name == "now" && shape?.coreName == "Date" }
     guard let base = node.base?.typePath?.last ?? node.base?.lastName else { return false }
     return name == "now" && base == "Date" || name == "globallyUniqueString"
   }
@@ -95,17 +77,18 @@ enum FreshValue {
     _ call: FunctionCallExprSyntax,
     _ file: Int,
     _ index: DeclarationIndex,
-    _ isFollowing: Bool
+    _ steps: Int
   ) -> String? {
     let name = call.calledExpression.lastName
     if call.calledExpression.is(DeclReferenceExprSyntax.self),
       ["String", "AnyHashable", "Optional"].contains(name), let only = call.arguments.first
     {
-      return find(in: only.expression, file, index, isFollowing: isFollowing)
+      return find(in: only.expression, file, index, steps: steps)
     }
+    if let found = inMethod(call, file, index, steps) { return found }
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = access.base,
-      !base.isSelf, let found = find(in: base, file, index, isFollowing: isFollowing)
+      !base.isSelf, let found = find(in: base, file, index, steps: steps)
     else { return nil }
     return found.contains("UUID") ? found : nil
   }
@@ -114,12 +97,12 @@ enum FreshValue {
     _ operand: ExprSyntax,
     _ file: Int,
     _ index: DeclarationIndex,
-    _ isFollowing: Bool
+    _ steps: Int
   ) -> String? {
     if let branch = operand.as(UnresolvedTernaryExprSyntax.self) {
-      return find(in: branch.thenExpression, file, index, isFollowing: isFollowing)
+      return find(in: branch.thenExpression, file, index, steps: steps)
     }
-    guard let found = find(in: operand, file, index, isFollowing: isFollowing) else { return nil }
+    guard let found = find(in: operand, file, index, steps: steps) else { return nil }
     return found.contains("UUID") || found.contains("random") ? found : nil
   }
 
@@ -127,38 +110,58 @@ enum FreshValue {
     _ literal: StringLiteralExprSyntax,
     _ file: Int,
     _ index: DeclarationIndex,
-    _ isFollowing: Bool
+    _ steps: Int
   ) -> String? {
     for segment in literal.segments {
       guard let interpolation = segment.as(ExpressionSegmentSyntax.self),
         interpolation.expressions.count == 1, let only = interpolation.expressions.first
       else { continue }
-      if let found = find(in: only.expression, file, index, isFollowing: isFollowing) {
+      if let found = find(in: only.expression, file, index, steps: steps) {
         return found
       }
     }
     return nil
   }
 
-  /// What a name stands for: a local of this evaluation, or a property of the view's own.
+  /// The one method of the code's own type that a call runs gives what it consists of.
+  private static func inMethod(
+    _ call: FunctionCallExprSyntax,
+    _ file: Int,
+    _ index: DeclarationIndex,
+    _ steps: Int
+  ) -> String? {
+    let callee = Syntax(call.calledExpression)
+    guard steps > 0, let use = use(callee, file, index), use.root == .bare || use.root == .onSelf,
+      let type = index.type(ofRegion: use.region, in: file),
+      let methods = index.types[type].functionNamed[use.name], methods.count == 1,
+      let ref = methods.first, let value = index.function(ref).result
+    else { return nil }
+    let shape = index.function(ref).returnType
+    return find(in: value, expecting: shape, ref.file, index, steps: steps - 1)
+  }
+
+  /// What a name stands for: a local of this evaluation, or a property of the code's own type.
   private static func named(
     _ node: Syntax,
     _ file: Int,
-    _ index: DeclarationIndex
+    _ index: DeclarationIndex,
+    _ steps: Int
   ) -> String? {
-    guard let use = use(node, file, index) else { return nil }
+    guard steps > 0, let use = use(node, file, index) else { return nil }
     if case .local(let number) = use.root {
-      return index.files[file].locals[number].initialValue
-        .flatMap { find(in: $0, file, index, isFollowing: false) }
+      let local = index.files[file].locals[number]
+      return local.initialValue.flatMap {
+        find(in: $0, expecting: local.type, file, index, steps: steps - 1)
+      }
     }
-    guard let type = index.type(ofRegion: use.region, in: file),
-      index.types[type].roles.hasAny(of: .viewLike)
-    else { return nil }
+    guard let type = index.type(ofRegion: use.region, in: file) else { return nil }
+    let isView = index.types[type].roles.hasAny(of: .viewLike)
     for ref in index.types[type].propertyNamed[use.name] ?? [] {
       let property = index.property(ref)
-      let isRemade = property.isPlain && !property.isStatic && !property.isLazy
-      guard isRemade, let value = property.initialValue ?? property.onlyResult else { continue }
-      return find(in: value, ref.file, index, isFollowing: false)
+      let isRemade = isView && property.isPlain && !property.isStatic && !property.isLazy
+      guard let value = isRemade && property.isStored ? property.initialValue : property.result
+      else { continue }
+      return find(in: value, expecting: property.type, ref.file, index, steps: steps - 1)
     }
     return nil
   }
@@ -169,25 +172,5 @@ enum FreshValue {
     _ index: DeclarationIndex
   ) -> Use? {
     index.files[file].uses(in: node.fullRange).first { $0.node.id == node.id }
-  }
-}
-
-extension Property {
-  /// The one expression that it is computed as.
-  var onlyResult: ExprSyntax? {
-    guard let block = node.bindings.first?.accessorBlock else { return nil }
-    let statements: CodeBlockItemListSyntax?
-    switch block.accessors {
-    case .getter(let list): statements = list
-    case .accessors(let list):
-      statements = list.first { $0.accessorSpecifier.tokenKind == .keyword(.get) }?.body?.statements
-    @unknown default: statements = nil
-    }
-    guard let statements, statements.count == 1, let only = statements.first else { return nil }
-    switch only.item {
-    case .expr(let expression): return expression
-    case .stmt(let statement): return statement.as(ReturnStmtSyntax.self)?.expression
-    default: return nil
-    }
   }
 }

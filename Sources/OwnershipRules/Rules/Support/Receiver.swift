@@ -55,7 +55,7 @@ struct Receiver {
   }
 
   private static func isPublishing(_ name: String) -> Bool {
-    name.utf8.first == UInt8(ascii: "$") || name.hasSuffix("Publisher") || name == "publisher"
+    name.isProjection || name.hasSuffix("Publisher") || name == "publisher"
       || ["debounce", "throttle", "receive", "publisher", "eraseToAnyPublisher"].contains(name)
   }
 
@@ -126,9 +126,7 @@ extension DeclarationIndex {
     {
       return named.allSatisfy { isConstant(property($0)) }
     }
-    return files.contains { facts in
-      facts.properties.contains { $0.part == nil && $0.name == name && $0.isLet }
-    }
+    return globals[name].map { property($0).isLet } ?? false
   }
 
   /// `self.x` where `x` is a constant.
