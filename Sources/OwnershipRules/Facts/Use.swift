@@ -33,4 +33,9 @@ struct Use: Sendable {
   let node: Syntax
   /// The whole of what is reached: `items[0].name` for `items`.
   let chain: Syntax
+
+  /// Whether the name itself is called.
+  var isCalled: Bool {
+    node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
+  }
 }

@@ -105,6 +105,7 @@ extension DeclarationIndex {
       self.property(property).getterRegion.map { Ref(property.file, $0) }
     }
     if !getters.isEmpty { return entersGetters ? getters : [] }
+    if meansStored(use, in: type) { return [] }
     guard let functions = types[type].functionNamed[use.name], runsWhatItNames(use, in: ref.file)
     else { return [] }
     return functions.compactMap { method in function(method).region.map { Ref(method.file, $0) } }
@@ -112,11 +113,7 @@ extension DeclarationIndex {
 
   /// Whether a function is called where it is named, or given to what calls it at once.
   private func runsWhatItNames(_ use: Use, in file: Int) -> Bool {
-    if let call = use.node.parent?.as(FunctionCallExprSyntax.self),
-      call.calledExpression.id == use.node.id
-    {
-      return true
-    }
+    if use.isCalled { return true }
     return use.node.as(ExprSyntax.self).map { role(of: $0, in: file) == .alongside } ?? false
   }
 }

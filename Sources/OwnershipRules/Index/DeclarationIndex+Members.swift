@@ -6,6 +6,21 @@ extension DeclarationIndex {
     (types[type].uses[name] ?? []).map { ($0, use($0)) }
   }
 
+  /// Whether a name means a stored property of a type, though a method may share it.
+  ///
+  /// Views often have a closure and the modifier that sets it under one name: a call means the
+  /// property unless its type is written and no function's.
+  func meansStored(_ use: Use, in type: Int) -> Bool {
+    guard let ref = types[type].propertyNamed[use.name]?.first, property(ref).isStored else {
+      return false
+    }
+    guard use.isCalled, let shape = property(ref).type else { return true }
+    switch shape {
+    case .function, .optional(.function): return true
+    default: return false
+    }
+  }
+
   /// The initialisers written in a type's declaration, which take away the memberwise one.
   func declaredInitializers(of type: Int) -> [Ref] {
     initializers(of: type).filter { ref in

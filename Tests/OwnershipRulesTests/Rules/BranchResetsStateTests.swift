@@ -140,6 +140,17 @@ struct BranchResetsStateTests {
     expect("if on { part } else { P(t: \"b\") }", "var part: some View { F() }")
   }
 
+  @Test(arguments: [
+    (
+      "let part: () -> AnyView; func part(_ t: String) -> Self { print(E(t: t)); return self }",
+      false
+    ),
+    ("let part: Int; func part() -> some View { E(t: \"a\") }", true),
+  ])
+  func `a stored closure is not the modifier of its name`(_ more: String, _ isFound: Bool) {
+    expect("\(isFound ? "↓" : "")if on { part() } else { E(t: \"b\") }", more)
+  }
+
   @Test func `a modifier's body is a builder too`() {
     expectMarked(
       rule,

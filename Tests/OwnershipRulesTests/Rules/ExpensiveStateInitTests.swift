@@ -103,6 +103,16 @@ struct ExpensiveStateInitTests {
     )
   }
 
+  @Test(arguments: [
+    ("init(_ n: Int) { self.init(\"\\(n)\") }; init(_ text: String) { usleep(1) }", true),
+    ("init(_ n: Int) { self.init(\"\\(n)\") }; init(_ text: String) { self.text = text }", false),
+    ("init(_ n: Int) { self.init(n) }", false),
+    ("init(_ n: Int) { self.init(n + 1); usleep(1) }", true),
+  ])
+  func `initialisers that seem to call each other end`(_ members: String, _ isFound: Bool) {
+    expectMarked(rule, source(model(members), "@State private var \(isFound ? "↓" : "")m = M(1)"))
+  }
+
   @Test func `what is inherited is made too`() {
     let state = "@State private var ↓m = M()"
     expectMarked(rule, source("@Observable final class M: Base { }", state))

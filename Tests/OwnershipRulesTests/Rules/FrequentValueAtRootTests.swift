@@ -68,6 +68,8 @@ struct FrequentValueAtRootTests {
     "func f() async { while true { v += 1; try? await Task.sleep(for: .seconds(2)) } }",
     "let wait: Double; func f() async { while true { v += 1; try? await Task.sleep(for: wait) } }",
     "func f() async { while true { v += 1; await next() } }",
+    "func f() async { for await _ in xs { v = nil } }",
+    "func f() async { while !v { if ready { on() }; usleep(9) } }; func on() { v = true }",
   ])
   func `slow, single, untracked and unknown ones are not`(_ members: String) {
     expectMarked(rule, app(members, isFound: false))

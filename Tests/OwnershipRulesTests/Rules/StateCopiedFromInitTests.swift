@@ -119,6 +119,18 @@ struct StateCopiedFromInitTests {
       }
       """
     #expect(findings(rule, in: [buffer]).map(\.severity) == [.warning])
+    let lens = """
+      struct V: View {
+        @Binding var text: String
+        @State private var draft: String
+        init(_ note: Binding<Note>) {
+          _text = note.text
+          _draft = State(initialValue: note.wrappedValue.text)
+        }
+        var body: some View { Button("Save") { text = draft } }
+      }
+      """
+    #expect(findings(rule, in: [lens]).map(\.severity) == [.warning])
     let reader = buffer.split(separator: "text = draft").joined(separator: "print(text)")
     #expect(findings(rule, in: [reader]).map(\.severity) == [.error])
   }

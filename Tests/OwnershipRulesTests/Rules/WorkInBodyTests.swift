@@ -80,6 +80,21 @@ struct WorkInBodyTests {
     )
   }
 
+  @Test func `a stored closure that is called is not the modifier of its name`() {
+    expectMarked(
+      rule,
+      """
+      struct V: View {
+        let row: (Int) -> Text
+        let tint: Int
+        var body: some View { row(1); tint(2) }
+        func row(_ xs: [Int]) -> V { V(row: { _ in Text("") }, tint: xs.sorted()[0]) }
+        func tint(_ n: Int) -> some View { Text("\\([n].↓sorted())") }
+      }
+      """
+    )
+  }
+
   @Test func `helpers may stand in another file, a model's own methods are not body`() {
     expectMarked(
       rule,

@@ -20,13 +20,19 @@ struct FrequentWrites {
 
   private func isFrequent(_ name: String) -> Bool {
     index.uses(of: name, in: type).contains { ref, use in
-      guard index.surelyWrites(use, in: ref.file) else { return false }
+      guard index.surelyWrites(use, in: ref.file), !setsFlag(use) else { return false }
       if repeats(use.node, in: use.region, of: ref.file) { return true }
       guard let function = index.enclosingFunction(of: use, in: ref.file),
         function.kind == .function
       else { return false }
       return isCalledFrequently(function.name)
     }
+  }
+
+  /// Whether a use only sets `true`, `false` or `nil`: what says the same each time turns over once.
+  private func setsFlag(_ use: Use) -> Bool {
+    guard let value = Assignment(to: use)?.value else { return false }
+    return value.is(BooleanLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
   }
 
   /// Whether a method runs so: called by the model's own code, or on the model by other code.

@@ -70,7 +70,7 @@ struct RepeatedViews {
       let name = index.memberAround(region, in: file), name != "body",
       shown.insert(Shown(member: Member(type: type, name: name), view: view)).inserted
     else { return }
-    for (ref, use) in index.uses(of: name, in: type) {
+    for (ref, use) in index.uses(of: name, in: type) where !index.meansStored(use, in: type) {
       add(view, at: use.node, in: use.region, of: ref.file)
     }
   }

@@ -5,6 +5,11 @@ import SwiftSyntax
 struct StartUpWork {
   private let index: DeclarationIndex
   private var seen: Set<Int> = []
+  /// The work of each initialiser that was looked at, `nil` for none.
+  private var known: [Ref: String?] = [:]
+  /// The initialisers that are being looked at: overloads that differ in types alone seem to call
+  /// each other, or themselves.
+  private var pending: Set<Ref> = []
 
   /// Looks for work in a run.
   init(in index: DeclarationIndex) { self.index = index }
@@ -34,15 +39,25 @@ struct StartUpWork {
 
   /// The work of the initialiser that a call chooses; where it may be one of several, of each.
   private mutating func initializerWork(of type: Int, _ call: FunctionCallExprSyntax?) -> String? {
-    let fitting = index.initializers(of: type).filter { index.function($0).accepts(call) }
+    let fitting = index.initializers(of: type).filter {
+      index.function($0).accepts(call) && !pending.contains($0)
+    }
     var found: String?
     for ref in fitting {
-      guard let region = index.function(ref).region,
-        let work = work(in: Ref(ref.file, region), of: type)
-      else { return nil }
+      guard let work = work(ofInitializer: ref, of: type) else { return nil }
       found = found ?? work
     }
     return found
+  }
+
+  private mutating func work(ofInitializer ref: Ref, of type: Int) -> String? {
+    if let known = known[ref] { return known }
+    guard let region = index.function(ref).region else { return nil }
+    pending.insert(ref)
+    let work = work(in: Ref(ref.file, region), of: type)
+    pending.remove(ref)
+    known[ref] = .some(work)
+    return work
   }
 
   private mutating func work(in region: Ref, of type: Int) -> String? {

@@ -66,7 +66,8 @@ extension DeclarationIndex {
     return types[type].isModel && types[type].roles.contains(.observable)
   }
 
-  /// Whether an initialiser keeps a parameter as a binding through which the view writes.
+  /// Whether an initialiser keeps a parameter, or a member of it, as a binding through which the
+  /// view writes.
   func writesBack(_ parameter: String, from ref: Ref, of type: Int) -> Bool {
     files[ref.file].uses(in: function(ref).node.fullRange).contains { use in
       if case .local = use.root { return false }
@@ -76,7 +77,7 @@ extension DeclarationIndex {
 
   private func keepsBinding(_ use: Use, _ parameter: String, of type: Int) -> Bool {
     guard let assignment = Assignment(to: use), use.chain.id == use.node.id,
-      assignment.value.as(DeclReferenceExprSyntax.self)?.baseName.plainText == parameter
+      assignment.value.rootName == parameter
     else { return false }
     let name = use.name.hasPrefix("_") ? String(use.name.dropFirst()) : use.name
     let isBinding = (types[type].propertyNamed[name] ?? []).contains {
@@ -103,5 +104,16 @@ extension DeclarationIndex {
       region = facts.parent
     }
     return nil
+  }
+}
+
+extension ExprSyntax {
+  /// The name that members are reached from: `item` in `item.name` and in `item`.
+  fileprivate var rootName: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): node.baseName.plainText
+    case .memberAccessExpr(let node): node.base?.rootName
+    default: nil
+    }
   }
 }

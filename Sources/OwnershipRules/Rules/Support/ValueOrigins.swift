@@ -138,13 +138,6 @@ struct ValueOrigins {
   ]
 }
 
-extension Use {
-  /// Whether the name itself is called.
-  fileprivate var isCalled: Bool {
-    node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id == node.id
-  }
-}
-
 extension Call {
   /// Whether its result is another one each time.
   fileprivate var isFresh: Bool {
