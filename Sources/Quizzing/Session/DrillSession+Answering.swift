@@ -112,7 +112,11 @@ extension DrillSession {
       milliseconds: content.duration ?? 0,
       isNew: wasNew && content.kind == .review
     )
-    log.answers[id] = SessionLog.LastAnswer(rating: rating, number: log.place.summary.answers)
+    log.answers[id] = SessionLog.LastAnswer(
+      rating: rating,
+      number: log.place.summary.answers,
+      isPractice: content.kind == .cram
+    )
     if content.kind == .review { climb(from: unit) }
   }
 
