@@ -57,7 +57,8 @@ struct GraderTests {
     #expect(try verdict(test.text, rules: nil).passed == test.passes)
   }
 
-  @Test func `the rules failed are those of errors, of warnings and of the task, each once`() throws {
+  @Test func `the rules failed are those of errors, of warnings and of the task, each once`() throws
+  {
     let text = """
       fault named note
       fault other note
