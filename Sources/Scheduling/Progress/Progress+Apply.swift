@@ -27,7 +27,7 @@ extension Progress {
   private mutating func countFailures(_ content: EventDraft) {
     guard !content.rules.isEmpty else { return }
     for rule in Set(content.rules) {
-      failures[rule, default: RuleFailures(count: 0, lastDay: content.day)].add(on: content.day)
+      failures[rule, default: RuleFailures(lastDay: content.day)].add(on: content.day)
     }
   }
 
