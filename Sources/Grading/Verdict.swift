@@ -27,4 +27,14 @@ package struct Verdict: Equatable, Sendable {
 
   /// Whether every stage was passed.
   package var passed: Bool { stages.allSatisfy(\.passed) }
+
+  /// The rules that the snippet failed, sorted: those of errors and warnings, and of notes those
+  /// that its task names; other notes are advice on style.
+  package func rulesFailed(naming rules: [String]) -> [String] {
+    let findings = stages.flatMap(\.findings)
+    return Set(
+      findings.filter { $0.severity >= .warning || rules.contains($0.code) }.map(\.code)
+    )
+    .sorted()
+  }
 }

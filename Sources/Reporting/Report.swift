@@ -31,6 +31,8 @@ package struct Report: Equatable, Sendable {
   package let forecast: Forecast
   /// What became of the code exercises.
   package let exercises: ExerciseSummary
+  /// The rules that graded answers failed most often; at most ten.
+  package let failedRules: [FailedRule]
   /// The items forgotten again and again, the worst first.
   package let leeches: [ItemStanding]
   /// How many items have progress but are in no loaded bank.
@@ -66,6 +68,7 @@ package struct Report: Equatable, Sendable {
       days: Self.forecastDays
     )
     exercises = ExerciseSummary(of: items, verdicts: history.verdicts)
+    failedRules = FailedRule.worst(of: history.failures)
     let known = Set(input.items.map(\.id))
     orphans = input.progress.items.keys.count { !known.contains($0) }
     summary = ReportSummary(input, items: items, activity: activity, history: history)

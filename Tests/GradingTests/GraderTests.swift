@@ -57,6 +57,21 @@ struct GraderTests {
     #expect(try verdict(test.text, rules: nil).passed == test.passes)
   }
 
+  @Test func `the rules failed are those of errors, of warnings and of the task, each once`() throws
+  {
+    let text = """
+      fault named note
+      fault other note
+      fault zone warning
+      fault bad error
+      fault bad warning
+
+      """
+    #expect(try verdict(text).rulesFailed(naming: ["named"]) == ["bad", "named", "zone"])
+    #expect(try verdict(text, rules: nil).rulesFailed(naming: []) == ["bad", "zone"])
+    #expect(try verdict("").rulesFailed(naming: ["named"]) == [])
+  }
+
   @Test func `what is found in the driver is nobody's fault`() throws {
     #expect(try verdict("").stages.flatMap(\.findings).isEmpty)
   }

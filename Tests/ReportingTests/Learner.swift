@@ -50,9 +50,18 @@ struct Learner {
     _ rating: Rating,
     daysAgo: Int,
     interval: Int = 0,
-    milliseconds: Int = 20_000
+    milliseconds: Int = 20_000,
+    failing rules: [String] = []
   ) {
-    did(.review, id, rating, daysAgo: daysAgo, interval: interval, milliseconds: milliseconds)
+    did(
+      .review,
+      id,
+      rating,
+      daysAgo: daysAgo,
+      interval: interval,
+      milliseconds: milliseconds,
+      failing: rules
+    )
   }
 
   /// Adds an event of any kind.
@@ -62,7 +71,8 @@ struct Learner {
     _ rating: Rating? = nil,
     daysAgo: Int,
     interval: Int = 0,
-    milliseconds: Int = 20_000
+    milliseconds: Int = 20_000,
+    failing rules: [String] = []
   ) {
     let day = today.adding(-daysAgo)
     let number = events.count + 1
@@ -70,6 +80,7 @@ struct Learner {
     let moment = Moment(instant: instant, offset: 3600)
     var draft = EventDraft(kind, at: moment, on: day, item: ItemID(id))
     draft.rating = rating
+    draft.rules = rules
     if rating != nil { draft.duration = milliseconds }
     if kind == .review {
       draft.due =

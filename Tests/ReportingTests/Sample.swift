@@ -39,8 +39,21 @@ extension Learner {
       learner.answered("hostile", .again, daysAgo: 19 - 2 * round)
     }
     learner.answered("hostile", .hard, daysAgo: 1, interval: 1)
-    learner.answered("stale-title", .again, daysAgo: 1, milliseconds: 300_000)
-    learner.did(.attempt, "stale-title", .again, daysAgo: 1, milliseconds: 200_000)
+    learner.answered(
+      "stale-title",
+      .again,
+      daysAgo: 1,
+      milliseconds: 300_000,
+      failing: ["state_copied_from_init", "state_not_private"]
+    )
+    learner.did(
+      .attempt,
+      "stale-title",
+      .again,
+      daysAgo: 1,
+      milliseconds: 200_000,
+      failing: ["state_copied_from_init", "| \u{1b}[31m"]
+    )
     learner.did(.attempt, "stale-title", .good, daysAgo: 1, milliseconds: 100_000)
     learner.answered("gone", .good, daysAgo: 1, interval: 5)
     learner.answered("owner", .again, daysAgo: 0)

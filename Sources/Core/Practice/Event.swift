@@ -75,6 +75,8 @@ package struct EventDraft: Equatable, Sendable {
   package var name: String?
   /// For a setting its new value.
   package var value: String?
+  /// For a graded answer the ids of the rules that it failed, each once; empty where there are none.
+  package var rules: [String] = []
 
   /// Makes a draft of which all but the first three parts are absent.
   package init(_ kind: EventKind, at moment: Moment, on day: Day, item: ItemID? = nil) {

@@ -59,6 +59,7 @@ private struct Fields {
     content.reference = try read("ref", Self.id)
     content.name = try read("name", \.string)
     content.value = try read("value", \.string)
+    content.rules = try read("rules", Self.texts) ?? []
     if let key = RecordRules.missingKey(content) { throw .damage(.missing(key)) }
     return Event(id: id, content: content)
   }
@@ -99,6 +100,12 @@ private struct Fields {
 
   private static func word(_ value: JSONValue) -> String? {
     value.string.flatMap { RecordRules.word(Array($0.utf8)[...]) }
+  }
+
+  private static func texts(_ value: JSONValue) -> [String]? {
+    guard let elements = value.array else { return nil }
+    let texts = elements.compactMap(\.string)
+    return texts.count == elements.count ? texts : nil
   }
 
   private static func instant(_ value: JSONValue) -> Instant? {

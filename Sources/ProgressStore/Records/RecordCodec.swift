@@ -21,6 +21,7 @@ import StrictJSON
 /// - `seed` the seed, 16 lower-case hexadecimal digits
 /// - `ref` the id of the event taken back, or of the one this is a consequence of
 /// - `name` and `value` of a setting; `name` of a suspension the reason for it
+/// - `rules` the ids of the rules that a graded answer failed, an array of strings
 /// - then keys of later versions, which are kept
 /// - `crc` CRC-32C of all bytes before `,"crc"`, 8 lower-case hexadecimal digits
 package struct RecordCodec: Sendable {
@@ -104,6 +105,10 @@ extension RecordCodec {
     }
     if let name = content.name { appendText(keys.name, name, to: &line) }
     if let value = content.value { appendText(keys.value, value, to: &line) }
+    if !content.rules.isEmpty {
+      line += keys.rules.dropLast()
+      line += JSONValue.array(content.rules.map(JSONValue.string)).text().utf8
+    }
   }
 
   /// Adds a key and a text that needs no escapes.

@@ -15,6 +15,7 @@ struct RecordKeys: Sendable {
   let reference = Array(#","ref":""#.utf8)
   let name = Array(#","name":""#.utf8)
   let value = Array(#","value":""#.utf8)
+  let rules = Array(#","rules":["#.utf8)
   let checksum = Array(#","crc":""#.utf8)
   let end = Array(#""}"#.utf8)
 

@@ -9,6 +9,7 @@ package struct RecordReader {
   private var items = TextTable<ItemID>()
   private var texts = TextTable<String>()
   private var ids = TextTable<String>()
+  private var rules = TextTable<String>()
 
   /// Makes a reader.
   package init(_ codec: RecordCodec) { self.codec = codec }
@@ -126,7 +127,27 @@ package struct RecordReader {
       guard let value = text(&cursor) else { return false }
       content.value = value
     }
+    if cursor.take(keys.rules) {
+      guard let rules = ruleIDs(&cursor) else { return false }
+      content.rules = rules
+    }
     return true
+  }
+
+  /// Takes the strings of an array that is not empty, and the bracket after them.
+  private mutating func ruleIDs(_ cursor: inout ByteCursor) -> [String]? {
+    var found: [String] = []
+    repeat {
+      guard cursor.take(UInt8(ascii: "\"")), let range = cursor.string(),
+        let rule = rules.value(
+          cursor.bytes,
+          range,
+          make: { String(validating: $0, as: UTF8.self) }
+        )
+      else { return nil }
+      found.append(rule)
+    } while cursor.take(UInt8(ascii: ","))
+    return cursor.take(UInt8(ascii: "]")) ? found : nil
   }
 
   private func text(_ cursor: inout ByteCursor) -> String? {

@@ -87,7 +87,9 @@ struct Snapshot {
       let origin = SnapshotHeader(object).origin
     else { return .damaged }
     if origin.schema > Self.schema { return .newer(schema: origin.schema) }
-    guard origin.schema == Self.schema, origin.algorithm == algorithm else { return .stale }
+    guard origin.schema == Self.schema, origin.algorithm == algorithm,
+      SnapshotHeader(object).isWhole
+    else { return .stale }
     var cursor = ByteCursor(bytes)
     cursor.place = start + daysStart.count
     cursor.end = end

@@ -32,6 +32,7 @@ struct SnapshotHeader {
     object["settings"] = .object(
       JSONObject(members: settings.map { .init(key: $0.key, value: .string($0.value)) })
     )
+    object["failures"] = .array(ledger.progress.failures.sorted { $0.key < $1.key }.map(Self.json))
     self.object = object
   }
 
@@ -45,12 +46,15 @@ struct SnapshotHeader {
     return (schema, algorithm)
   }
 
+  /// Whether all is there that this version derives; an earlier one left out what it did not know.
+  var isWhole: Bool { object["failures"] != nil }
+
   /// The ledger, without days and items; `nil` where a member is missing or of the wrong kind.
   var ledger: Ledger? {
     guard let records = object["records"]?.integer, let newer = object["newer"]?.integer,
       let unchecked = object["unchecked"]?.integer,
       let devices = all("devices", Self.device), let segments = all("segments", Self.segment),
-      let damage = all("damage", Self.damage),
+      let damage = all("damage", Self.damage), let failures = all("failures", Self.failures),
       let settings = object["settings"]?.object
     else { return nil }
     var ledger = Ledger()
@@ -67,6 +71,7 @@ struct SnapshotHeader {
     else { return nil }
     for gap in gaps { ledger.numbers[gap.device]?.addGap(gap.numbers) }
     ledger.accepted = accepted
+    for (rule, failures) in failures { ledger.progress.failures[rule] = failures }
     for segment in segments { ledger.segments[segment.file] = segment }
     for member in settings.members { ledger.progress.settings[member.key] = member.value.string }
     return ledger
@@ -114,6 +119,20 @@ extension SnapshotHeader {
     else { return nil }
     let moment = value["t"]?.string.flatMap { Moment($0) }
     return (device, .init(sequence: sequence, time: moment?.instant.milliseconds ?? Int.min))
+  }
+
+  private static func json(_ rule: (key: String, value: RuleFailures)) -> JSONValue {
+    [
+      "rule": .string(rule.key), "count": .integer(rule.value.count),
+      "lastDay": .string(rule.value.lastDay.description),
+    ]
+  }
+
+  private static func failures(_ value: JSONValue) -> (String, RuleFailures)? {
+    guard let rule = value["rule"]?.string, let count = value["count"]?.integer, count > 0,
+      let day = value["lastDay"]?.string.flatMap({ Day($0) })
+    else { return nil }
+    return (rule, RuleFailures(count: count, lastDay: day))
   }
 
   private static func json(_ segment: Segment) -> JSONValue {

@@ -8,6 +8,7 @@ struct Batch {
   private var items: [(ItemID, ItemProgress?)] = []
   private var days: [(Day, DayTally?)] = []
   private var settings: [(String, String?)] = []
+  private var failures: [(String, RuleFailures?)] = []
 
   /// Keeps what the events are going to change.
   init(_ events: [Event], root: Event, before progress: Progress) {
@@ -18,6 +19,7 @@ struct Batch {
       if let name = content.name, content.kind == .setting {
         settings.append((name, progress.settings[name]))
       }
+      for rule in content.rules { failures.append((rule, progress.failures[rule])) }
     }
   }
 
@@ -26,5 +28,6 @@ struct Batch {
     for (item, before) in items { progress.items[item] = before }
     for (day, before) in days { progress.days[day] = before }
     for (name, before) in settings { progress.settings[name] = before }
+    for (rule, before) in failures { progress.failures[rule] = before }
   }
 }

@@ -76,6 +76,7 @@ package struct AnswerRecorder: Sendable {
     draft.rating = answer.rating
     draft.duration = max(0, answer.milliseconds)
     draft.seed = answer.seed
+    draft.rules = answer.rules
     return draft
   }
 

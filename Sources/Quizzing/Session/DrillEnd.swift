@@ -6,6 +6,8 @@ package enum DrillEnd: Equatable, Sendable {
   case noItems
   /// Nothing is left for now; `next` is when something comes, if ever.
   case nothingDue(next: Due?)
+  /// All that the session was to ask was asked, due or not.
+  case allAsked
   /// Only learning steps are left on this study day, the first of them at that instant.
   case nextAt(Instant)
   /// Items are left that the study day's limits hold back; `next` is when the first comes.

@@ -8,12 +8,15 @@ package struct DrillOptions: Equatable, Sendable {
   package var newPerDay: Int?
   /// The minutes of answering after which no further item is asked.
   package var minutes: Int?
-  /// Whether what is due is asked, or what is not.
+  /// Whether what is due is asked, what is not, or both.
   package var mode: Mode
 
-  /// Whether what is due is asked, or what is not.
+  /// Whether what is due is asked, what is not, or both.
   package enum Mode: Sendable {
     case due
+    /// What is due or may be begun, and after it everything else as practice: what is not due, and
+    /// new items that the study day has no room for or whose opening was not answered yet.
+    case all
     /// Practice of what is not due: answers are logged as cram, memory stays as it is.
     case cram
   }

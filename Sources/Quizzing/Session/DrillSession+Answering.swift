@@ -22,12 +22,14 @@ extension DrillSession {
   ///
   /// - Parameters:
   ///   - rating: How well it was recalled.
+  ///   - rules: The rules that it failed, where a grader judged it.
   ///   - milliseconds: The time from question to answer; below 0 it counts as 0.
   ///   - moment: When it was answered.
   ///   - day: The study day of the answer.
   /// - Returns: Drafts to be stored at once, all or none, and then confirmed.
   package func answer(
     _ rating: Rating,
+    failing rules: [String] = [],
     milliseconds: Int,
     at moment: Moment,
     on day: Day
@@ -39,7 +41,8 @@ extension DrillSession {
       textHash: pool.items[pool.units[unit].primary].textHash,
       rating: rating,
       milliseconds: milliseconds,
-      seed: seed
+      seed: seed,
+      rules: rules
     )
     guard occasion != .cram else {
       return [recorder.cramDraft(for: answer, at: moment, on: day)]
@@ -109,7 +112,11 @@ extension DrillSession {
       milliseconds: content.duration ?? 0,
       isNew: wasNew && content.kind == .review
     )
-    log.answers[id] = SessionLog.LastAnswer(rating: rating, number: log.place.summary.answers)
+    log.answers[id] = SessionLog.LastAnswer(
+      rating: rating,
+      number: log.place.summary.answers,
+      isPractice: content.kind == .cram
+    )
     if content.kind == .review { climb(from: unit) }
   }
 

@@ -5,12 +5,14 @@ extension DrillSession {
   /// The next unit to ask; `nil` where there is none.
   mutating func choose(at instant: Instant) -> SessionLog.Ask? {
     guard !isTimeUp, !isQuestionLimitReached else { return nil }
-    guard options.mode == .due else { return nextPractice(at: instant) }
+    guard options.mode != .cram else { return nextPractice(at: instant) }
+    let horizon = instant.adding(seconds: scheduler.settings.lookahead)
     return nextClimb()
       ?? step(upTo: instant)
       ?? nextReview()
       ?? nextNew()
-      ?? step(upTo: instant.adding(seconds: scheduler.settings.lookahead))
+      ?? (options.mode == .all ? nextPractice(at: horizon) : nil)
+      ?? step(upTo: horizon)
   }
 
   /// Whether the learner's minutes are spent, counted over the answers.
@@ -51,16 +53,20 @@ extension DrillSession {
   /// The units to practise once more, each with the number of its last answer.
   var repeats: [(unit: Int, number: Int)] {
     log.answers.compactMap { id, answer in
-      guard answer.rating == .again, let unit = pool.place(of: id), isOpen(unit) else {
-        return nil
-      }
+      guard answer.rating == .again, answer.isPractice, let unit = pool.place(of: id),
+        isOpen(unit)
+      else { return nil }
       return (unit, answer.number)
     }
   }
 
-  /// Whether a unit is not due now.
+  /// Whether a unit is not due up to an instant of today.
+  ///
+  /// Beside what is due, a second number of a cloze text would be given away by the first.
   func isPractice(_ unit: Int, at instant: Instant) -> Bool {
-    guard isOpen(unit), !states[unit].isDue(on: day) else { return false }
+    guard isOpen(unit), !states[unit].isDue(on: day),
+      options.mode == .cram || !isSiblingOfToday(unit)
+    else { return false }
     return !states[unit].isInSteps || (states[unit].stepInstant ?? instant) > instant
   }
 

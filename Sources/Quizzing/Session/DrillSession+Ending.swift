@@ -9,6 +9,8 @@ extension DrillSession {
     if isQuestionLimitReached { return .questionLimit }
     var outlook = Outlook(moment: moment, day: day, rollover: scheduler.settings.rollover)
     for unit in pool.units.indices { add(unit, to: &outlook) }
+    // When something comes is beside the point where all were asked, due or not.
+    if options.mode == .all, case .nothingDue = outlook.end { return .allAsked }
     return outlook.end
   }
 
@@ -21,13 +23,14 @@ extension DrillSession {
     switch state.due {
     case .instant(let instant) where hasVerdictToday(unit):
       outlook.add(.instant(instant), notBefore: max(back, day.adding(1)))
-    case .day(let due) where due <= day && options.mode == .due:
+    case .day(let due) where due <= day && options.mode != .cram:
       outlook.add(.day(due), notBefore: max(back, day.adding(1)))
       if isReview(unit), limits.reviewsPerDay > 0 { outlook.isHeldBack = true }
     case let due?:
       outlook.add(due, notBefore: back)
     case nil where options.mode == .cram:
       outlook.add(.day(day), notBefore: back)
+    case nil where options.mode == .all: break
     case nil:
       addNew(unit, to: &outlook, notBefore: max(back, day.adding(1)))
     }

@@ -43,23 +43,39 @@ extension DrillSession {
 
   /// How many questions will probably follow the one on the screen.
   private func questionsAfter(_ current: Int, at instant: Instant) -> Int {
-    var items: Int
-    var steps = 0
-    if options.mode == .cram {
-      items = queues.practice.count {
-        $0 != current && isPractice($0, at: instant) && log.answers[pool.units[$0].id] == nil
+    let horizon = instant.adding(seconds: scheduler.settings.lookahead)
+    let count =
+      switch options.mode {
+      case .due: dueAfter(current, upTo: horizon)
+      case .cram: practiceAfter(current, at: instant)
+      case .all:
+        // What the day has no room for is practised, so all that may be begun counts there.
+        dueAfter(current, upTo: horizon, newInPractice: true)
+          + practiceAfter(current, at: horizon)
       }
-      steps = repeats.count { $0.unit != current }
-    } else {
-      let horizon = instant.adding(seconds: scheduler.settings.lookahead)
-      steps = queues.steps.count { $0 != current && isStep($0, upTo: horizon) }
-      let occasion = log.place.current?.occasion
-      let reviews = room.reviews - (occasion == .review ? 1 : 0)
-      let new = room.new - (occasion == .new ? 1 : 0)
-      items = min(queues.reviews.count { $0 != current && isReview($0) }, max(0, reviews))
-      items += min(queues.new.count { $0 != current && isBeginnable($0) }, max(0, new))
+    guard let limit = options.questionLimit else { return count }
+    return min(count, max(0, limit - log.place.summary.answers - 1))
+  }
+
+  private func dueAfter(
+    _ current: Int,
+    upTo horizon: Instant,
+    newInPractice: Bool = false
+  ) -> Int {
+    let steps = queues.steps.count { $0 != current && isStep($0, upTo: horizon) }
+    let occasion = log.place.current?.occasion
+    let reviews = room.reviews - (occasion == .review ? 1 : 0)
+    let waiting = queues.reviews.count { $0 != current && isReview($0) }
+    let count = steps + min(waiting, max(0, reviews))
+    guard !newInPractice else { return count }
+    let new = room.new - (occasion == .new ? 1 : 0)
+    return count + min(queues.new.count { $0 != current && isBeginnable($0) }, max(0, new))
+  }
+
+  private func practiceAfter(_ current: Int, at instant: Instant) -> Int {
+    let fresh = queues.practice.count {
+      $0 != current && isPractice($0, at: instant) && log.answers[pool.units[$0].id] == nil
     }
-    guard let limit = options.questionLimit else { return items + steps }
-    return min(items + steps, max(0, limit - log.place.summary.answers - 1))
+    return fresh + repeats.count { $0.unit != current }
   }
 }

@@ -31,14 +31,15 @@ extension DrillSession {
   private func occasion(of unit: Int, for event: Event) -> DrillQuestion.Occasion? {
     switch event.content.kind {
     case .lent, .resume, .forget, .undo, .setting: return nil
-    case .cram: return options.mode == .cram ? .cram : nil
+    case .cram: return options.mode == .due ? nil : .cram
     case .review, .attempt, .bury, .suspend: break
     }
-    guard options.mode == .due else { return .cram }
+    guard options.mode != .cram else { return .cram }
+    let otherwise: DrillQuestion.Occasion? = options.mode == .all ? .cram : nil
     return switch states[unit].phase {
-    case .new: .new
+    case .new: options.mode == .due || isBeginnable(unit) && room.new > 0 ? .new : otherwise
     case .learning, .relearning: .step
-    case .review: states[unit].isDue(on: day) ? .review : nil
+    case .review: states[unit].isDue(on: day) ? .review : otherwise
     }
   }
 }

@@ -14,6 +14,8 @@ package struct RatedAnswer: Sendable {
   package var milliseconds: Int
   /// The seed that shaped the question and shapes the fuzz.
   package var seed: UInt64
+  /// The rules that it failed, where a grader judged it.
+  package var rules: [String]
 
   /// Makes a rated answer.
   package init(
@@ -22,7 +24,8 @@ package struct RatedAnswer: Sendable {
     textHash: String?,
     rating: Rating,
     milliseconds: Int,
-    seed: UInt64
+    seed: UInt64,
+    rules: [String] = []
   ) {
     self.unit = unit
     self.kind = kind
@@ -30,5 +33,6 @@ package struct RatedAnswer: Sendable {
     self.rating = rating
     self.milliseconds = milliseconds
     self.seed = seed
+    self.rules = rules
   }
 }

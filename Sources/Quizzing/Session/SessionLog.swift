@@ -38,6 +38,8 @@ struct SessionLog: Sendable {
     var rating: Rating
     /// Its place among the session's answers.
     var number: Int
+    /// Whether it was practice, which left the schedule as it was.
+    var isPractice: Bool
   }
 
   /// What it takes to go back to the moment before an event was confirmed.

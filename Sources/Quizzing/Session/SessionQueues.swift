@@ -9,10 +9,11 @@ struct SessionQueues: Sendable {
   var reviews: [Int] = []
   /// Units never answered.
   var new: [Int] = []
-  /// All units once seen, the lowest retrievability first, for practice; then those never seen.
+  /// The units to practise: all once seen, the lowest retrievability first, then those never seen.
   var practice: [Int] = []
 
-  /// Sorts the units that the session is about.
+  /// Sorts the units that the session is about; where the learner wants them in a certain order,
+  /// each queue is in that order.
   ///
   /// - Parameters:
   ///   - pool: The units.
@@ -36,12 +37,16 @@ struct SessionQueues: Sendable {
       case .learning, .relearning: steps.append(unit)
       case .review: if states[unit].isDue(on: day) { reviews.append(unit) }
       }
-      if mode == .cram, states[unit].phase != .new { seen.append(unit) }
+      if mode != .due, states[unit].phase != .new { seen.append(unit) }
     }
     let fading = Fading(states: states, fsrs: fsrs, instant: instant, day: day)
-    reviews = fading.sorted(reviews)
-    new = NewOrder(pool, states: states).sorted(new)
-    if mode == .cram { practice = fading.sorted(seen) + new.sorted(by: pool.isEarlierInChain) }
+    reviews = pool.sortedAsWanted(reviews) ?? fading.sorted(reviews)
+    new = pool.sortedAsWanted(new) ?? NewOrder(pool, states: states).sorted(new)
+    if mode != .due {
+      practice =
+        pool.sortedAsWanted(seen + new)
+        ?? (fading.sorted(seen) + new.sorted(by: pool.isEarlierInChain))
+    }
   }
 }
 

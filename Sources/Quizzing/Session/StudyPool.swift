@@ -40,6 +40,15 @@ struct StudyPool: Sendable {
     return wanted.isEmpty ? all : wanted
   }
 
+  /// Sorts units by the wish of the learner; `nil` where there is none but the usual order.
+  func sortedAsWanted(_ units: [Int]) -> [Int]? {
+    guard let ids = filter.ids else { return nil }
+    var ranks: [ItemID: Int] = [:]
+    for (rank, id) in ids.enumerated() where ranks[id] == nil { ranks[id] = rank }
+    func rank(_ unit: Int) -> Int { ranks[self.units[unit].id] ?? ids.count }
+    return units.sorted { (rank($0), $0) < (rank($1), $1) }
+  }
+
   /// The units above a unit in its chain, the opening first; of a cloze text its first number.
   func path(to unit: Int) -> [Int] {
     var path: [Int] = []

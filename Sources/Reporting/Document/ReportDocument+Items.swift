@@ -1,4 +1,5 @@
 import Core
+import Scheduling
 
 extension ReportDocument {
   static func topics(_ report: Report) -> Section? {
@@ -65,6 +66,25 @@ extension ReportDocument {
     let columns = ["exercise", "attempts", "passes", "last", "first rating"]
     let table = rows.isEmpty ? [] : [Block.table(Table(columns: columns, rows: rows))]
     return Section(title: "Exercises", blocks: [.note(passed)] + table)
+  }
+
+  static func failedRules(_ report: Report) -> Section? {
+    guard !report.failedRules.isEmpty else { return nil }
+    let rows = report.failedRules.map { failed in
+      Table.Row(cells: [
+        VisibleText.escapedLine(failed.rule), "\(failed.failures.count)",
+        "\(failed.failures.lastDay)",
+      ])
+    }
+    return Section(
+      title: "Rules failed most",
+      blocks: [
+        .table(Table(columns: ["rule", "failures", "last"], rows: rows)),
+        .note(
+          "Failures are answers to exercises and audits; 'viva rules ID' tells more of a rule."
+        ),
+      ]
+    )
   }
 
   private static func entry(_ item: ItemStanding) -> Entry {

@@ -60,6 +60,7 @@ struct ReportDocument: Equatable {
       Self.leeches(report),
       Self.forecast(report),
       Self.exercises(report),
+      Self.failedRules(report),
     ].compactMap { $0 }
   }
 

@@ -95,6 +95,12 @@ extension JSONReport {
       ("exercises.results[].lastPassed", "whether the last one was"),
       ("exercises.results[].lastDay", "the study day of the last one"),
       ("exercises.results[].firstRating", "the rating that the first one came to"),
+      (
+        "failedRules[].rule",
+        "the id of a rule that answers failed, at most \(FailedRule.most) of them"
+      ),
+      ("failedRules[].failures", "the answers to exercises and audits that failed it"),
+      ("failedRules[].lastFailed", "the study day of the last one"),
       ("orphans", "items with progress that are in no loaded bank"),
     ]
   }

@@ -32,6 +32,7 @@ package struct JSONReport: ReportFormat {
       "leeches": .array(report.leeches.map(standing)),
       "forecast": forecast(report),
       "exercises": exercises(report.exercises),
+      "failedRules": .array(report.failedRules.map(failed)),
       "orphans": .integer(report.orphans),
     ]
   }
@@ -125,6 +126,14 @@ package struct JSONReport: ReportFormat {
       ]
     }
     return ["overdue": .integer(forecast.overdue), "days": .array(days)]
+  }
+
+  private func failed(_ rule: FailedRule) -> JSONValue {
+    [
+      "rule": .string(rule.rule),
+      "failures": .integer(rule.failures.count),
+      "lastFailed": .string(rule.failures.lastDay.description),
+    ]
   }
 
   private func exercises(_ exercises: ExerciseSummary) -> JSONValue {

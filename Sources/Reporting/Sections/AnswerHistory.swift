@@ -9,6 +9,8 @@ struct AnswerHistory {
   private(set) var retention: [Day: Share] = [:]
   /// The verdicts on each item that a grader judges, in order.
   private(set) var verdicts: [ItemID: [Verdict]] = [:]
+  /// How often each rule was failed.
+  private(set) var failures: [String: RuleFailures] = [:]
 
   /// One rated answer or graded attempt.
   struct Verdict {
@@ -36,6 +38,9 @@ struct AnswerHistory {
   }
 
   private mutating func count(_ event: EventDraft, of item: ItemID, _ standing: inout Standing?) {
+    for rule in Set(event.rules) {
+      failures[rule, default: RuleFailures(lastDay: event.day)].add(on: event.day)
+    }
     switch event.kind {
     case .review: countReview(event, of: item, &standing)
     case .attempt, .cram: countPractice(event, of: item)

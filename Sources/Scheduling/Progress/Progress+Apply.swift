@@ -8,7 +8,9 @@ extension Progress {
   package mutating func apply(_ event: Event, using fsrs: FSRS) {
     switch event.content.kind {
     case .review: applyReview(event.content, fsrs)
-    case .attempt, .cram: days[event.content.day, default: DayTally()].spend(event.content.duration)
+    case .attempt, .cram:
+      days[event.content.day, default: DayTally()].spend(event.content.duration)
+      countFailures(event.content)
     case .setting: if let name = event.content.name { settings[name] = event.content.value }
     case .undo: break
     case .lent, .suspend, .resume, .bury, .forget: setAside(event.content)
@@ -19,6 +21,14 @@ extension Progress {
     guard let rating = content.rating, let item = content.item else { return }
     let before = items[item, default: ItemProgress()].review(content, rating, fsrs)
     days[content.day, default: DayTally()].count(rating, before: before, content.duration)
+    countFailures(content)
+  }
+
+  private mutating func countFailures(_ content: EventDraft) {
+    guard !content.rules.isEmpty else { return }
+    for rule in Set(content.rules) {
+      failures[rule, default: RuleFailures(lastDay: content.day)].add(on: content.day)
+    }
   }
 
   private mutating func setAside(_ content: EventDraft) {

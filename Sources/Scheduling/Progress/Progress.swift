@@ -10,12 +10,15 @@ package struct Progress: Equatable, Sendable {
   package var days: [Day: DayTally]
   /// The learner's settings that are kept with the progress, as `interview` and `level`.
   package var settings: [String: String]
+  /// How often each rule was failed, by its id; a rule that never was is left out.
+  package var failures: [String: RuleFailures]
 
   /// Progress before anything happened.
   package init() {
     items = [:]
     days = [:]
     settings = [:]
+    failures = [:]
   }
 
   /// Where an item stands; new when it was never touched.

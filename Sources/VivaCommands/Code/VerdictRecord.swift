@@ -23,7 +23,8 @@ struct VerdictRecord {
       textHash: item.textHash,
       rating: rating,
       milliseconds: 0,
-      seed: context.seed
+      seed: context.seed,
+      rules: verdict.rulesFailed(naming: item.rules)
     )
     events = try store.record(
       AnswerRecorder(context.scheduler).drafts(

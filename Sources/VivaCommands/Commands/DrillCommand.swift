@@ -2,7 +2,6 @@ package import Arguments
 import BankParsing
 import ContentLoading
 package import Core
-import ProgressStore
 import Quizzing
 
 /// `viva drill`: today's session.
@@ -81,30 +80,6 @@ package struct DrillCommand: Command {
   package func run(in context: Context) throws -> ExitStatus {
     let items = try context.content().library.items
     try context.require(topics: options.filter.topics)
-    let store = try context.recordingStore
-    let session = DrillSession(
-      items: items,
-      progress: store.progress,
-      scheduler: context.scheduler,
-      options: options,
-      seed: context.seed,
-      at: context.now,
-      on: context.today
-    )
-    var conversation = DrillConversation(
-      context: context,
-      session: session,
-      interrupting: context.isPrompt ? .clearsLine : .ends
-    )
-    defer { store.close() }
-    let end: DrillConversation.End
-    do {
-      end = try conversation.run()
-    } catch {
-      // What was answered is told before what went wrong.
-      _ = try? DrillClosing(context: context).close(conversation.session, .left)
-      throw error
-    }
-    return try DrillClosing(context: context).close(conversation.session, end)
+    return try DrillRun(options, of: items, in: context).hold()
   }
 }

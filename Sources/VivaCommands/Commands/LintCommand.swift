@@ -40,11 +40,13 @@ package struct LintCommand: Command {
       ),
       .flag("fix", "make the edits that are certain"),
       .flag("dry-run", "with --fix: show the edits, and write nothing"),
+      .flag("drill", "then practise the items that teach the rules found"),
     ],
     examples: [
       UsageExample("viva lint Sources", "every Swift file below a folder"),
       UsageExample("viva lint --rule work_in_body App.swift", "one rule, one file"),
       UsageExample("viva lint --fix --dry-run Sources", "see what would be mended"),
+      UsageExample("viva lint --drill Sources", "learn from what was found"),
     ],
     manual: [
       ManualSection(
@@ -52,6 +54,15 @@ package struct LintCommand: Command {
         """
         '// viva:disable:next RULE' before a declaration, '// viva:disable:this RULE' on its line, \
         '// viva:disable RULE' … '// viva:enable RULE' around several.
+        """
+      ),
+      ManualSection(
+        "Practice",
+        """
+        --drill holds a session of the items that teach the rules found: those of the rule found most often first, and \
+        what is due or new before what is known. What is due or new counts as in 'viva drill'; the rest is practice, which \
+        is logged and leaves the schedule as it is. On a terminal it is offered first. It does not go with --fix, nor with \
+        a format for programs.
         """
       ),
       ManualSection(
@@ -67,7 +78,10 @@ package struct LintCommand: Command {
       ),
       ManualSection(
         "Status",
-        "0 nothing worse than a note, 1 an error or a warning, 3 a file cannot be read, 4 the helper is missing."
+        """
+        0 nothing worse than a note, 1 an error or a warning, 3 a file cannot be read, 4 the helper is missing; the same \
+        with --drill, whatever is answered.
+        """
       ),
     ]
   )
@@ -77,6 +91,8 @@ package struct LintCommand: Command {
   private let excluded: [String]
   private let settings: LintSettings
   private let fixing: FixingMode
+  private let isDrilling: Bool
+  private let conflictWithJSON: UsageError
 
   /// What becomes of the edits that findings come with.
   private enum FixingMode {
@@ -91,6 +107,12 @@ package struct LintCommand: Command {
     excluded = call.values(of: "exclude").map(\.text)
     fixing = call.has("fix") ? (call.has("dry-run") ? .dry : .real) : .none
     if call.has("dry-run"), !call.has("fix") { throw call.missing(option: "fix") }
+    isDrilling = call.has("drill")
+    conflictWithJSON = call.conflict("drill", "json")
+    if isDrilling {
+      if call.has("fix") { throw call.conflict("drill", "fix") }
+      if let format, format != "text" { throw call.conflict("drill", "format \(format)") }
+    }
     let rules = call.values(of: "rule").map(\.text)
     let isolation = call.option("default-isolation")?.text
     settings = LintSettings(
@@ -102,6 +124,7 @@ package struct LintCommand: Command {
   }
 
   package func run(in context: Context) throws -> ExitStatus {
+    if isDrilling, format == nil, context.options.wantsJSON { throw conflictWithJSON }
     let files = try SwiftFiles(files: context.machine.files, excluding: excluded).found(at: paths)
     let job = LintJob(files: files.map { LintJob.File(path: $0) }, settings: settings)
     var findings = try context.workspace.linter().lint(job)
@@ -109,6 +132,7 @@ package struct LintCommand: Command {
       findings = try Fixing(context: context).fix(findings, of: job, isDry: fixing == .dry)
       if fixing == .dry { return findings.contains { $0.severity >= .warning } ? .no : .done }
     }
+    let status: ExitStatus = findings.contains { $0.severity >= .warning } ? .no : .done
     let name = format ?? (context.options.wantsJSON ? "json" : "text")
     if let format = FindingFormats.named(name) {
       context.write(
@@ -123,8 +147,11 @@ package struct LintCommand: Command {
     } else {
       FindingView(context: context).show(findings)
       context.say("\(count(files.count, "file")): \(findingCount(findings))")
+      let lesson = Lesson(context: context, findings: findings)
+      if !isDrilling { lesson.mention() }
+      if isDrilling, try lesson.offer() == .interrupted { return .interrupted }
     }
-    return findings.contains { $0.severity >= .warning } ? .no : .done
+    return status
   }
 
   private static func target(_ argument: Argument?) throws(UsageError) -> String {

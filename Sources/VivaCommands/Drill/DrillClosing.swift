@@ -49,6 +49,7 @@ struct DrillClosing {
     case .nothingDue(let next):
       next.map { "Nothing is due. The next item comes \(phrase($0))." }
         ?? "Nothing is due, and nothing new is open here."
+    case .allAsked: "That was all of them."
     case .nextAt(let instant):
       "Nothing else for now; next at \(DueText.time(instant, offset: context.machine.clock.offset(at: instant)))."
     case .dayLimit(let next): "That is today's limit. More comes \(phrase(.day(next)))."

@@ -84,10 +84,10 @@ struct DrillConversation {
         if let turn = try pressed(key, question, &asking) { return turn }
         continue
       }
-      guard let rating = try asking.take(line, session: &session, context: context) else {
+      guard let answer = try asking.take(line, session: &session, context: context) else {
         continue
       }
-      return try record(rating, of: question, milliseconds: context.machine.clock.ticks() - start)
+      return try record(answer, of: question, milliseconds: context.machine.clock.ticks() - start)
     }
   }
 
@@ -195,13 +195,15 @@ struct DrillConversation {
   /// An answer that cannot be stored stays on the screen: the learner frees what is missing and
   /// tries again, or leaves with all that was stored before.
   private mutating func record(
-    _ rating: Rating,
+    _ answer: JudgedAnswer,
     of question: DrillQuestion,
     milliseconds: Int
   ) throws -> Turn {
+    let rating = answer.rating
     while true {
       let drafts = session.answer(
         rating,
+        failing: answer.rules,
         milliseconds: milliseconds,
         at: context.now,
         on: context.today

@@ -66,12 +66,12 @@ struct QuestionAsking {
     return StyledText("\(place) \(wish)> ", .prompt)
   }
 
-  /// Takes a line that is no key; the rating, once there is one.
+  /// Takes a line that is no key; what the answer came to, once that is known.
   mutating func take(
     _ line: String,
     session: inout DrillSession,
     context: Context
-  ) throws -> Rating? {
+  ) throws -> JudgedAnswer? {
     let view = DrillView(context: context)
     guard stage == .answering else { return rate(line, context) }
     switch question.sheet {
@@ -80,7 +80,7 @@ struct QuestionAsking {
       stage = .rating
       return nil
     case .code:
-      return try CodeAnswer(question: question, context: context).rating(for: line, session)
+      return try CodeAnswer(question: question, context: context).judge(line, session)
     case .predict(let sheet):
       guard let text = prediction(adding: line, to: sheet) else { return nil }
       return judge(text, session, view)
@@ -125,11 +125,13 @@ struct QuestionAsking {
     _ answer: String,
     _ session: DrillSession,
     _ view: DrillView
-  ) -> Rating? {
+  ) -> JudgedAnswer? {
     do throws(AnswerProblem) {
       guard let verdict = try question.sheet.verdict(on: answer) else { return nil }
       view.show(verdict, on: question)
-      if let rating = question.sheet.rating(for: verdict, help: session.help) { return rating }
+      if let rating = question.sheet.rating(for: verdict, help: session.help) {
+        return JudgedAnswer(rating: rating)
+      }
       stage = .rating
       view.askForRating(question, asked: asked)
     } catch {
@@ -138,8 +140,8 @@ struct QuestionAsking {
     return nil
   }
 
-  private func rate(_ line: String, _ context: Context) -> Rating? {
-    if let rating = Rating(answer: line.trimmed) { return rating }
+  private func rate(_ line: String, _ context: Context) -> JudgedAnswer? {
+    if let rating = Rating(answer: line.trimmed) { return JudgedAnswer(rating: rating) }
     context.say("rate your recall: 1 again, 2 hard, 3 good, 4 easy")
     return nil
   }

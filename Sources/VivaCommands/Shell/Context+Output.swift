@@ -73,9 +73,10 @@ extension Context {
     }
   }
 
-  /// A table in lines, for the results.
-  func table(_ titles: [String], _ rows: [[String]]) -> String {
-    TextTable(titles.map { TextTable.Column($0) }, rows: rows.map { $0.map { StyledText($0) } })
+  /// A table in lines, for the results; numbers stand at the right of the columns titled so.
+  func table(_ titles: [String], numbers: [String] = [], _ rows: [[String]]) -> String {
+    let columns = titles.map { TextTable.Column($0, numbers.contains($0) ? .right : .left) }
+    return TextTable(columns, rows: rows.map { $0.map { StyledText($0) } })
       .lines(width: screen.width, isAccessible: screen.isAccessible)
       .map { $0.text(palette) + "\n" }.joined()
   }

@@ -39,6 +39,8 @@ enum Examples {
         draft.value = "\"2027\"\n\\ \u{1b}[31m é \u{2028} 👩‍💻"
       case .resume, .forget: draft.textHash = "0"
       }
+      if kind == .attempt { draft.rules = ["state_not_private", "work \"in\" body"] }
+      if kind == .cram { draft.rules = ["state_not_private", "work_in_body"] }
       draft.kind = kind
       return Event(id: EventID(device: "4f1c09aa7d3e", sequence: index + 1), content: draft)
     }

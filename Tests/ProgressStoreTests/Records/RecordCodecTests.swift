@@ -28,6 +28,33 @@ struct RecordCodecTests {
     )
   }
 
+  @Test func `the rules that an answer failed stand last before the checksum`() {
+    var content = Examples.review(2)
+    content.rules = ["work_in_body", "open_setter"]
+    let event = Event(id: EventID(device: "4f1c", sequence: 7), content: content)
+    let line = String(decoding: codec.encode(event), as: UTF8.self)
+    #expect(
+      line.hasSuffix(
+        #","seed":"9f3a01bc5d2e7740","rules":["work_in_body","open_setter"],"crc":"45126e38"}"#
+      )
+    )
+    #expect(read(Array(line.utf8)) == .event(event))
+  }
+
+  @Test(arguments: [
+    (#","rules":[]"#, []), (#","rules":["a_rule"]"#, ["a_rule"]),
+    (#", "rules" : [ "b" , "a" ]"#, ["b", "a"]), (#","rules":["a"],"mood":1"#, ["a"]),
+    (#","mood":1"#, []), (#","rules":["\u0061"]"#, ["a"]),
+  ])
+  func `rules are read however they are laid out`(_ members: String, _ rules: [String]) {
+    let line = sealed(head + #","k":"review","item":"x","rating":1"# + members)
+    guard case .event(let event) = read(line) else {
+      Issue.record("not read")
+      return
+    }
+    #expect(event.content.rules == rules)
+  }
+
   @Test func `no flipped bit passes for another event`() {
     let event = Event(id: EventID(device: "4f1c", sequence: 7), content: Examples.review(2))
     let line = codec.encode(event)
@@ -91,6 +118,15 @@ struct RecordCodecTests {
     Case(members: #","k":"bury","item":"x","due":"2027-02-29""#, line: .damage(.invalid("due"))),
     Case(members: #","k":"forget","item":"x","hash":"A""#, line: .damage(.invalid("hash"))),
     Case(members: #","k":"forget","item":"x","seed":"12""#, line: .damage(.invalid("seed"))),
+    Case(
+      members: #","k":"review","item":"x","rating":1,"rules":"a""#,
+      line: .damage(.invalid("rules"))
+    ),
+    Case(
+      members: #","k":"review","item":"x","rating":1,"rules":["a",1]"#,
+      line: .damage(.invalid("rules"))
+    ),
+    Case(members: #","k":"review","item":"x","rating":1,"rules":["a"#, line: .damage(.notJSON)),
     Case(members: #","k":"undo","ref":"a-0""#, line: .damage(.invalid("ref"))),
     Case(members: #","k":"forget","item":"x","item":"y""#, line: .damage(.notJSON)),
     Case(members: #","k":"forget","item":"x","#, line: .damage(.notJSON)),

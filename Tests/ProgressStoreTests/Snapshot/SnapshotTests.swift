@@ -34,6 +34,46 @@ struct SnapshotTests {
     #expect(!(desk.files.changes.contains { $0.hasSuffix("quarantine") }))
   }
 
+  @Test func `the rules that were failed come back with the rest`() throws {
+    let desk = Desk()
+    let store = try desk.open()
+    for (index, rules) in [["b"], ["a", "b"], []].enumerated() {
+      var draft = Examples.review(index)
+      draft.rules = rules
+      try store.record([draft])
+    }
+    store.close()
+    let value = try JSONValue(parsing: desk.files["/data/progress.json"] ?? [])
+    #expect(
+      value["failures"] == [
+        ["rule": "a", "count": 1, "lastDay": "2026-11-30"],
+        ["rule": "b", "count": 2, "lastDay": "2026-11-30"],
+      ]
+    )
+    #expect(try desk.open(.reading).progress == store.progress)
+  }
+
+  @Test func `one by an earlier version, which counted no failures, is made anew`() throws {
+    let desk = Desk()
+    var draft = Examples.review(1)
+    draft.rules = ["a"]
+    let store = try desk.open()
+    try store.record([draft])
+    store.close()
+    let text = String(decoding: desk.files["/data/progress.json"] ?? [], as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.hasPrefix("\"failures\"") })
+    let end = try #require(lines[start...].firstIndex { $0.hasPrefix("]") || $0.hasSuffix("],") })
+    let old = (lines[..<start] + lines[(end + 1)...]).joined(separator: "\n")
+    let body = old.prefix(upTo: try #require(old.ranges(of: ",\"crc\"").last).lowerBound)
+    let sum = String(CRC32C().checksum(Array(body.utf8)), radix: 16)
+    let digits = String(repeating: "0", count: 8 - sum.count) + sum
+    desk.files["/data/progress.json"] = Array("\(body),\"crc\":\"\(digits)\"}\n".utf8)
+    let again = try desk.open(.reading)
+    #expect(again.progress == store.progress)
+    #expect(again.notices.isEmpty)
+  }
+
   struct Broken: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let change: @Sendable ([UInt8]) -> [UInt8]

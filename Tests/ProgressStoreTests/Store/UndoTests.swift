@@ -18,6 +18,25 @@ struct UndoTests {
     #expect(try desk.open(.reading).progress == before)
   }
 
+  @Test(arguments: [false, true])
+  func `undo takes the failures back that the answer counted`(isLater: Bool) throws {
+    let desk = Desk()
+    let store = try desk.open()
+    var draft = Examples.review(1, item: "a")
+    draft.rules = ["b"]
+    try store.record([draft])
+    let before = store.progress
+    draft = Examples.review(2, item: "a")
+    draft.rules = ["a", "b"]
+    try store.record([draft])
+    #expect(store.progress.failures.mapValues(\.count) == ["a": 1, "b": 2])
+    if isLater { store.close() }
+    let undoing = isLater ? try desk.open() : store
+    _ = try undoing.undo(at: moment(3), on: Examples.day)
+    #expect(undoing.progress == before)
+    #expect(try desk.open(.reading).progress == before)
+  }
+
   @Test func `undo again takes back the one before, then nothing`() throws {
     let desk = Desk()
     let store = try desk.open()

@@ -45,6 +45,7 @@ extension Learner {
     case .finished(.nextAt(let instant)): "next at \(instant.iso8601().dropFirst(11).prefix(8))"
     case .finished(.nothingDue(let next)): "nothing due, next \(next?.description ?? "never")"
     case .finished(.dayLimit(let next)): "the day's limit, next \(next)"
+    case .finished(.allAsked): "all were asked"
     case .finished(.questionLimit): "the session's limit"
     case .finished(.timeUp): "time is up"
     case .finished(.noItems): "no items"

@@ -57,6 +57,36 @@ struct ProgressFoldingTests {
     #expect(log.progress == Progress())
   }
 
+  @Test func `a rule's failures are the answers that failed it, and the last one's day`() {
+    var log = LearnerLog()
+    let answers: [(EventKind, [String])] = [
+      (.review, ["b"]), (.attempt, ["a", "b"]), (.cram, ["a", "a"]), (.review, []),
+    ]
+    var days: [Day] = []
+    for (kind, rules) in answers {
+      days.append(log.today)
+      log.write(kind, "x") {
+        $0.rating = .again
+        $0.rules = rules
+      }
+      log.wait(days: 1)
+    }
+    let expected = [
+      "a": RuleFailures(count: 2, lastDay: days[2]), "b": RuleFailures(count: 2, lastDay: days[1]),
+    ]
+    #expect(log.progress.failures == expected)
+    log.write(.forget, "x")
+    #expect(log.progress.failures == expected)
+    #expect(Progress.folding(log.events + log.events, using: fsrs).failures == expected)
+    log.undo(log.events[2].id)
+    #expect(
+      log.progress.failures == [
+        "a": RuleFailures(count: 1, lastDay: days[1]),
+        "b": RuleFailures(count: 2, lastDay: days[1]),
+      ]
+    )
+  }
+
   @Test func `an undo that was taken back takes nothing back`() {
     var log = LearnerLog()
     let review = log.review("a", .good, days: 2)

@@ -37,6 +37,7 @@ enum SampleLog {
       $0.due = kind == .bury || kind == .lent ? .day($0.day.adding(2)) : nil
       $0.name = kind == .setting ? "level" : nil
       $0.value = item
+      $0.rules = kind == .attempt || kind == .review ? [item, "x"] : []
       $0.reference = root
     }
   }

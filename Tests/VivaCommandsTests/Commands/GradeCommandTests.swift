@@ -79,6 +79,18 @@ struct GradeCommandTests {
     )
   }
 
+  @Test func `the rules that an answer failed are recorded with its verdict`() {
+    let desk = desk(Self.fault)
+    desk.run("grade", "/Row.swift", "--exercise", "repair")
+    desk.run("grade", "/Row.swift")
+    desk.run("grade", "/Row.swift", "--exercise", "repair")
+    let records = desk.files.paths.filter { $0.contains("/viva/log/") }
+      .flatMap { String(decoding: desk.files[$0] ?? [], as: UTF8.self).split(separator: "\n") }
+    #expect(
+      records.map { $0.contains(#","rules":["state_not_private"],"crc":"#) } == [true, true]
+    )
+  }
+
   @Test func `an unchanged starter is refused and not recorded`() {
     let desk = desk(Self.fault)
     desk.files["/Row.swift"] = Array("@State var a = 0\n".utf8)

@@ -55,6 +55,18 @@ struct LintCommandTests {
   }
 
   private nonisolated static let cases: [([String], Int32, String)] = [
+    (
+      ["/app", "--drill", "--fix"], 2,
+      "viva: '--drill' and '--fix' exclude each other\nsee 'viva help lint'\n"
+    ),
+    (
+      ["/app", "--drill", "--format", "sarif"], 2,
+      "viva: '--drill' and '--format sarif' exclude each other\nsee 'viva help lint'\n"
+    ),
+    (
+      ["/app", "--drill", "--json"], 2,
+      "viva: '--drill' and '--json' exclude each other\nsee 'viva help lint'\n"
+    ),
     (["/nowhere"], 3, "viva: there is no '/nowhere'; check the spelling and the working folder\n"),
     (["/banks"], 3, "viva: no Swift file in '/banks'\n"),
     (
