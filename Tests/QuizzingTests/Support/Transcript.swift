@@ -46,6 +46,7 @@ extension Learner {
     case .finished(.nothingDue(let next)): "nothing due, next \(next?.description ?? "never")"
     case .finished(.dayLimit(let next)): "the day's limit, next \(next)"
     case .finished(.questionLimit): "the session's limit"
+    case .finished(.planDone): "the plan is done"
     case .finished(.timeUp): "time is up"
     case .finished(.noItems): "no items"
     }
