@@ -161,6 +161,7 @@ let package = Package(
         "Core",
         "Effects",
         "OwnershipRules",
+        "Planning",
         "ProgressStore",
         "Scheduling",
         "TestSupport",

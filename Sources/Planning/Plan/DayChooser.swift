@@ -8,7 +8,7 @@ struct DayChooser: Sendable {
   let date: Day
 
   /// An answer that adds less than this to the probability of recall does not pay.
-  static let leastGain = 0.01
+  static let leastGain = 0.0005
 
   /// The choices of a day that pay, the best first; of equal ones the first in the plan's order.
   ///

@@ -33,9 +33,8 @@ package struct Planner: Sendable {
 
   /// Plans from a study day on.
   ///
-  /// Where an answer hardly adds anything any more, planning with fewer minutes may come out a
-  /// little higher, for what is reviewed late is fresher; then that is the plan. So more minutes
-  /// never lead to a lower mean recall, as far as minutes go in fives.
+  /// More minutes never lower the mean recall by more than a millionth, which is what the order of
+  /// equal choices may cost.
   ///
   /// - Parameters:
   ///   - goal: What to aim at.
@@ -48,33 +47,38 @@ package struct Planner: Sendable {
     from today: Day,
     spent: Double = 0
   ) -> StudyPlan {
-    var best = draft(goal, minutes: goal.minutes, items: items, from: today, spent: spent)
-    for minutes in Self.steps.reversed() where minutes < goal.minutes {
-      // With days that are not full the same plan comes out.
-      guard best.days.contains(where: { $0.seconds > Double(minutes) * 60 }) else { continue }
-      let other = draft(goal, minutes: minutes, items: items, from: today, spent: spent)
-      if other.meanRecall > best.meanRecall { best = other }
-      // Where minutes still count, fewer of them never come out higher.
-      if other.meanRecall < best.meanRecall - 0.01 { break }
-    }
-    return best
+    draft(goal, minutes: goal.minutes, items: items, from: today, spent: spent)
   }
 
   /// The fewest minutes a day with which every open item is asked at least once, up to a day's
   /// most; absent where no number of minutes does it.
-  package func minutesForAll(
-    of goal: StudyGoal,
-    items: [PlanItem],
-    from today: Day
+  package func minutesForAll(of goal: StudyGoal, items: [PlanItem], from today: Day) -> Int? {
+    fewestMinutes(goal, items, today) { $0.unplaced.isEmpty }
+  }
+
+  /// The fewest minutes a day that come within a hundredth of a plan's mean recall.
+  package func minutesEnough(for plan: StudyPlan, items: [PlanItem], from today: Day) -> Int {
+    let enough = plan.meanRecall - 0.01
+    return fewestMinutes(plan.goal, items, today, upTo: plan.goal.minutes) {
+      $0.meanRecall >= enough
+    } ?? plan.goal.minutes
+  }
+
+  private func fewestMinutes(
+    _ goal: StudyGoal,
+    _ items: [PlanItem],
+    _ today: Day,
+    upTo most: Int = StudyGoal.possibleMinutes.upperBound,
+    where isEnough: (StudyPlan) -> Bool
   ) -> Int? {
-    func isEnough(_ minutes: Int) -> Bool {
-      draft(goal, minutes: minutes, items: items, from: today, spent: 0).unplaced.isEmpty
+    func holds(_ minutes: Int) -> Bool {
+      isEnough(draft(goal, minutes: minutes, items: items, from: today, spent: 0))
     }
-    var range = StudyGoal.possibleMinutes
-    guard isEnough(range.upperBound) else { return nil }
+    guard holds(most) else { return nil }
+    var range = StudyGoal.possibleMinutes.lowerBound...most
     while range.lowerBound < range.upperBound {
       let middle = (range.lowerBound + range.upperBound) / 2
-      range = isEnough(middle) ? range.lowerBound...middle : (middle + 1)...range.upperBound
+      range = holds(middle) ? range.lowerBound...middle : (middle + 1)...range.upperBound
     }
     return range.lowerBound
   }
@@ -85,11 +89,6 @@ package struct Planner: Sendable {
     let states = items.map { PlanState($0, gain: chooser.gain, date: goal.interview) }
     return chooser.choices(on: day, states: states).map { items[$0.item].id }
   }
-
-  /// The minutes with which a plan of more is compared.
-  private static let steps = [
-    1, 2, 3, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60, 75, 90, 120, 180, 240, 480,
-  ]
 
   private func chooser(for goal: StudyGoal) -> DayChooser {
     DayChooser(gain: RecallGain(fsrs: fsrs, odds: odds), pace: pace, date: goal.interview)

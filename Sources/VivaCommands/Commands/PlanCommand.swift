@@ -34,7 +34,7 @@ package struct PlanCommand: Command {
         "What is planned",
         """
         Each day takes the answers that add most to recall on the interview's day for the minutes they \
-        take, new items and items due or not alike, as long as an answer adds a hundredth at least. 'viva drill' follows the plan, made \
+        take, new items and items due or not alike, as long as an answer adds anything. 'viva drill' follows the plan, made \
         anew from what was answered, until the day before the interview. The minutes are yours: \
         your own answering time, and the learning steps of your settings.
         """

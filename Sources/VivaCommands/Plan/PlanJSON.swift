@@ -28,6 +28,10 @@ enum PlanJSON {
       ("forecast[].without", "the readiness if nothing is answered until then"),
       ("unplaced", "the ids that the days have no room for"),
       ("closed", "the ids that are suspended or further down a chain than it has led"),
+      (
+        "minutesEnough",
+        "the fewest minutes a day that come within a hundredth of the plan's recall"
+      ),
       ("minutesForAll", "the minutes a day with which all would be asked, else null"),
     ]
   }
@@ -47,6 +51,7 @@ enum PlanJSON {
       "forecast": .array(forecast(study)),
       "unplaced": ids(plan.unplaced),
       "closed": ids(plan.closed),
+      "minutesEnough": .integer(study.minutesEnough),
       "minutesForAll": study.minutesForAll.map(JSONValue.integer) ?? .null,
     ]
   }

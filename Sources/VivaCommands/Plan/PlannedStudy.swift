@@ -15,6 +15,8 @@ struct PlannedStudy {
   let with: ReadinessTable
   /// The minutes a day with which every item would be asked; absent where the plan's do, or none.
   let minutesForAll: Int?
+  /// The fewest minutes a day that come within a hundredth of the plan's recall.
+  let minutesEnough: Int
   /// Minutes of today that are spent already.
   let spentMinutes: Int
 
@@ -35,6 +37,7 @@ struct PlannedStudy {
     plan = planner.plan(for: goal, items: items, from: today, spent: Double(spent))
     without = StudyPlan.readiness(of: items, on: goal.interview, fsrs: fsrs)
     with = plan.readiness(of: items)
+    minutesEnough = planner.minutesEnough(for: plan, items: items, from: today)
     minutesForAll =
       plan.unplaced.isEmpty ? nil : planner.minutesForAll(of: goal, items: items, from: today)
   }

@@ -74,11 +74,20 @@ struct PlannerTests {
       usualPlanner.plan(for: goal(in: days, minutes: minutes), items: all, from: firstDay)
         .meanRecall
     }
-    let steps = [1, 2, 3, 5, 10, 15, 20, 25, 30, 60, 120].map(forecast)
-    for (less, more) in zip(steps, steps.dropFirst()) { #expect(more >= less) }
-    // Between those a plan may come out lower by what no reader sees.
-    let every = (1...30).map(forecast)
-    for (less, more) in zip(every, every.dropFirst()) { #expect(more >= less - 0.001) }
+    let forecasts = (1...25).map(forecast) + [40, 60, 120, 600].map(forecast)
+    for (less, more) in zip(forecasts, forecasts.dropFirst()) { #expect(more >= less - 1e-6) }
+  }
+
+  @Test func `the minutes that are enough come within a hundredth, and one less does not`() {
+    let all = items(30)
+    let plan = usualPlanner.plan(for: goal(in: 14, minutes: 40), items: all, from: firstDay)
+    let enough = usualPlanner.minutesEnough(for: plan, items: all, from: firstDay)
+    func recall(_ minutes: Int) -> Double {
+      usualPlanner.plan(for: goal(in: 14, minutes: minutes), items: all, from: firstDay).meanRecall
+    }
+    #expect(enough < 40)
+    #expect(recall(enough) >= plan.meanRecall - 0.01)
+    #expect(recall(enough - 1) < plan.meanRecall - 0.01)
   }
 
   @Test func `a plan never comes out below doing nothing`() {

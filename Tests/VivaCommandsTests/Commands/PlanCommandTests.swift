@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @MainActor
@@ -69,32 +70,54 @@ struct PlanCommandTests {
     #expect(desk.run("plan").output.hasPrefix("There is no plan."))
   }
 
-  @Test func `a drill follows the plan: no level above it, and no more than its minutes`() {
+  @Test func `a drill follows the plan, which a climb above its level does not`() {
     let desk = Desk()
     desk.run("plan", "--interview", "2026-12-20", "--level", "mid", "--minutes", "5")
     let run = desk.run("drill", lines: ["", "4", "b"])
-    // The follow-up is for seniors: the climb does not lead to it.
+    // The follow-up is for seniors.
     #expect(!run.output.contains("And who may write it?"))
-    #expect(run.output.contains("Nothing is due."))
+    #expect(run.output.contains("2 answers, 2 right"))
   }
 
   @Test func `an item that is not due is asked when the plan wants it`() {
     var desk = Desk()
-    desk.run("drill", "--limit", "1", lines: ["", "3"])
-    desk.run("drill", "--limit", "1", lines: ["", "3"])
-    desk.now = "2026-12-01T10:00:00Z"
+    desk.run("drill", "--limit", "1", lines: ["", "4"])
+    desk.now = "2026-12-02T10:00:00Z"
+    #expect(!desk.run("drill", "--new", "0").output.contains("Who owns the value of a row?"))
     desk.run("plan", "--interview", "2026-12-20", "--level", "staff", "--minutes", "60")
-    desk.run("drill", lines: ["", "4", "", "4", "a", "", "4", "", "4"])
-    desk.now = "2026-12-05T10:00:00Z"
-    let run = desk.run("drill", lines: ["", "4"])
-    #expect(run.output.contains("in "))
-    #expect(desk.run("plan", "--json").output.contains("\"unplaced\":[]"))
+    let run = desk.run("drill", lines: ["a", "", "4", "", "4", "", "4"])
+    #expect(run.output.contains("flashcard · mid · ownership/state · owner\nWho owns"))
+    desk.run("plan", "--clear")
+    #expect(!desk.run("drill").output.contains("Who owns the value of a row?"))
   }
 
-  @Test func `today's minutes are spent across restarts`() {
+  @Test func `once the day's minutes are spent the drill says so, unless asked for more`() throws {
     let desk = Desk()
     desk.run("plan", "--interview", "2026-12-20", "--level", "staff", "--minutes", "1")
+    let spent = """
+      {"v":1,"id":"other-1","t":"2026-11-30T09:00:00.000Z","off":0,"day":"2026-11-30","k":"cram",\
+      "item":"owner","rating":3,"ms":61000}
+
+      """
+    try desk.files.makeFolder("/home/ada/.local/share/viva/log/other", mode: 0o700)
+    try desk.files.replace(
+      "/home/ada/.local/share/viva/log/other/000001.jsonl",
+      with: Array(spent.utf8),
+      mode: 0o600
+    )
+    #expect(desk.run("plan").output.contains("1 minute of today is spent."))
+    #expect(desk.run("drill").output.contains("That is the plan for today."))
+    #expect(desk.run("drill", "--minutes", "5").output.contains("Who owns the value of a row?"))
+  }
+
+  @Test func `its JSON has a key for each that its manual names`() {
+    let desk = Desk()
+    #expect(desk.run("plan", "--json").output == "{\"schema\":1,\"interview\":null}\n")
+    desk.run("plan", "--interview", "2026-12-20", "--level", "staff", "--minutes", "10")
     let json = desk.run("plan", "--json").output
     #expect(json.hasPrefix("{\"schema\":1,\"interview\":\"2026-12-20\",\"level\":\"staff\","))
+    for key in ["days", "forecast", "unplaced", "closed", "minutesEnough", "minutesForAll"] {
+      #expect(json.contains("\"\(key)\":"))
+    }
   }
 }
