@@ -54,6 +54,9 @@ let package = Package(
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
 
+    .target(name: "Planning", dependencies: ["Core", "Scheduling"]),
+    tests("PlanningTests", of: "Core", "Planning", "Scheduling"),
+
     .target(name: "Quizzing", dependencies: ["Core", "Scheduling"]),
     tests("QuizzingTests", of: "Core", "Quizzing", "Scheduling"),
 
@@ -96,6 +99,7 @@ let package = Package(
         "Effects",
         "Grading",
         "LinterProtocol",
+        "Planning",
         "ProgressStore",
         "Quizzing",
         "Reporting",
@@ -157,6 +161,7 @@ let package = Package(
         "Core",
         "Effects",
         "OwnershipRules",
+        "Planning",
         "ProgressStore",
         "Scheduling",
         "TestSupport",

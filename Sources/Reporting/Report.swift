@@ -25,6 +25,13 @@ package struct Report: Equatable, Sendable {
   package let topics: [Mastery]
   /// How well each level is known, the lowest first.
   package let levels: [Mastery]
+  /// The share of right answers to be expected: on the interview's day where one lies ahead, else
+  /// today.
+  package let readiness: ReadinessTable
+  /// The day that ``readiness`` is for.
+  package let readinessDay: Day
+  /// How the recall that was predicted compares with the answers of all time.
+  package let calibration: Calibration
   /// The items most in need of another look, the weakest first; at most ten.
   package let weakest: [ItemStanding]
   /// The reviews that come due in the next 30 study days.
@@ -59,6 +66,13 @@ package struct Report: Equatable, Sendable {
       .sorted { $0.day < $1.day }
     topics = Mastery.byTopic(items, in: input)
     levels = Mastery.byLevel(items, in: input)
+    readinessDay = input.interview.map { max($0, input.today) } ?? input.today
+    readiness = Self.readiness(of: items, in: input, on: readinessDay)
+    calibration = Calibration(
+      of: Progress.standing(input.events),
+      fsrs: input.fsrs,
+      items: input.isRestricted ? Set(items.map(\.id)) : nil
+    )
     weakest = ItemStanding.weakest(of: standings, target: input.settings.desiredRetention)
     leeches = ItemStanding.leeches(of: standings, limit: input.settings.leechLapses)
     forecast = Forecast(
@@ -72,6 +86,28 @@ package struct Report: Equatable, Sendable {
     let known = Set(input.items.map(\.id))
     orphans = input.progress.items.keys.count { !known.contains($0) }
     summary = ReportSummary(input, items: items, activity: activity, history: history)
+  }
+
+  private static func readiness(
+    of items: [Item],
+    in input: ReportInput,
+    on day: Day
+  ) -> ReadinessTable {
+    ReadinessTable(
+      of: items.map { item in
+        ReadinessTable.Entry(
+          Readiness.Part(
+            level: item.level,
+            recall: input.fsrs.recall(of: input.progress[item.id], on: day)
+          ),
+          topic: item.topic
+        )
+      },
+      // A level's first answers are those to all of its items, whatever the report is about.
+      first: FirstAnswers(
+        of: input.items.filter { $0.variantOf == nil }.map { ($0.level, input.progress[$0.id]) }
+      )
+    )
   }
 
   /// Whether nothing was ever answered, within what the report is restricted to.

@@ -19,6 +19,8 @@ package struct ReportInput: Sendable {
   package var fsrs: FSRS
   /// The first study day of the period that activity is counted over; absent for all time.
   package var since: Day?
+  /// The day of the interview, where one is set.
+  package var interview: Day?
   /// What the report is restricted to: items within this topic.
   package var topic: Topic?
   /// What the report is restricted to: items of exactly this level.

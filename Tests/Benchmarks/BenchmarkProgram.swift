@@ -4,7 +4,8 @@ import Glibc
 /// Measures the program: `swift run -c release Benchmarks [name…]`.
 ///
 /// `Benchmarks generate DIR [--files N] [--items N] [--reviews N] [--seed N]` writes banks and a
-/// log of that size, to try the program on by hand.
+/// log of that size, to try the program on by hand. `Benchmarks simulate [--learners N]` compares ways to
+/// study over a grid of seeded learners.
 @main
 enum BenchmarkProgram {
   static func main() {
@@ -12,6 +13,8 @@ enum BenchmarkProgram {
     do {
       if words.first == "generate" {
         try GenerateCommand(Array(words.dropFirst())).run()
+      } else if words.first == "simulate" {
+        try SimulateCommand(Array(words.dropFirst())).run()
       } else {
         try measure(try chosen(Array(words)))
       }
@@ -24,7 +27,7 @@ enum BenchmarkProgram {
   private static func chosen(_ names: [String]) throws(BenchmarkError) -> [any Benchmark.Type] {
     let known = BenchmarkTable.all.map { $0.name }
     if let stranger = names.first(where: { !known.contains($0) }) {
-      throw .unknown(stranger, known: known + ["generate"])
+      throw .unknown(stranger, known: known + ["generate", "simulate"])
     }
     return BenchmarkTable.all.filter { names.isEmpty || names.contains($0.name) }
   }

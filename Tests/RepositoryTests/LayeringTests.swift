@@ -15,6 +15,7 @@ struct LayeringTests {
       "Glibc",
       "SwiftDiagnostics", "SwiftOperators", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax",
     ],
+    "Planning": ["Glibc"],
     "ProgressStore": ["Glibc"],
     "Scheduling": ["Glibc"],
     "Terminal": ["Glibc"],

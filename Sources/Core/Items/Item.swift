@@ -114,4 +114,7 @@ package enum ItemKind: String, CaseIterable, Sendable {
   case predict
   case exercise
   case audit
+
+  /// Whether it is judged by a grader, and so asked once a study day, without learning steps.
+  package var isCode: Bool { self == .exercise || self == .audit }
 }

@@ -84,8 +84,3 @@ package struct AnswerRecorder: Sendable {
     kind.isCode && progress.lastDay == day
   }
 }
-
-extension ItemKind {
-  /// Whether the grader judges the answer.
-  package var isCode: Bool { self == .exercise || self == .audit }
-}

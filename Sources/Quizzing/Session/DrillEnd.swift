@@ -14,6 +14,8 @@ package enum DrillEnd: Equatable, Sendable {
   case dayLimit(next: Day)
   /// The session's own number of questions is reached.
   case questionLimit
+  /// The minutes that a plan has for the study day are over.
+  case planDone
   /// The session's minutes are over.
   case timeUp
 }

@@ -1,3 +1,5 @@
+package import Core
+
 /// What the learner wants of one session.
 package struct DrillOptions: Equatable, Sendable {
   /// What the session is about.
@@ -8,8 +10,15 @@ package struct DrillOptions: Equatable, Sendable {
   package var newPerDay: Int?
   /// The minutes of answering after which no further item is asked.
   package var minutes: Int?
+  /// The milliseconds that a plan has left for the study day, after which no further item is asked.
+  package var milliseconds: Int?
   /// Whether what is due is asked, what is not, or both.
   package var mode: Mode
+  /// The order of a plan that the session follows; absent for what is due and then new items.
+  ///
+  /// What is in it is asked whether it is due or not, without the limits of the settings; its
+  /// minutes are the limit.
+  package var plan: [ItemID]?
 
   /// Whether what is due is asked, what is not, or both.
   package enum Mode: Sendable {
@@ -27,12 +36,14 @@ package struct DrillOptions: Equatable, Sendable {
     questionLimit: Int? = nil,
     newPerDay: Int? = nil,
     minutes: Int? = nil,
-    mode: Mode = .due
+    mode: Mode = .due,
+    plan: [ItemID]? = nil
   ) {
     self.filter = filter
     self.questionLimit = questionLimit
     self.newPerDay = newPerDay
     self.minutes = minutes
     self.mode = mode
+    self.plan = plan
   }
 }

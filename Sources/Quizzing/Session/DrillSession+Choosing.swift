@@ -7,6 +7,9 @@ extension DrillSession {
     guard !isTimeUp, !isQuestionLimitReached else { return nil }
     guard options.mode != .cram else { return nextPractice(at: instant) }
     let horizon = instant.adding(seconds: scheduler.settings.lookahead)
+    if options.plan != nil {
+      return nextClimb() ?? step(upTo: instant) ?? nextPlanned() ?? step(upTo: horizon)
+    }
     return nextClimb()
       ?? step(upTo: instant)
       ?? nextReview()
@@ -17,7 +20,8 @@ extension DrillSession {
 
   /// Whether the learner's minutes are spent, counted over the answers.
   var isTimeUp: Bool {
-    options.minutes.map { log.place.summary.milliseconds >= $0 * 60_000 } ?? false
+    (options.minutes.map { $0 * 60_000 } ?? options.milliseconds)
+      .map { log.place.summary.milliseconds >= $0 } ?? false
   }
 
   /// Whether as many questions were answered as the learner wants.
@@ -42,6 +46,15 @@ extension DrillSession {
   private func nextNew() -> SessionLog.Ask? {
     guard room.new > 0 else { return nil }
     return queues.new.first(where: isBeginnable).map { ask($0, .new) }
+  }
+
+  /// What the plan puts next; a follow-up waits until its opening was answered.
+  private func nextPlanned() -> SessionLog.Ask? {
+    for unit in queues.planned {
+      if isPlannedReview(unit) { return ask(unit, .review) }
+      if isBeginnable(unit) { return ask(unit, .new) }
+    }
+    return nil
   }
 
   /// Units that are not due, once each, and then those that were not recalled, again in turn.

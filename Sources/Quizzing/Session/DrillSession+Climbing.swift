@@ -20,6 +20,8 @@ extension DrillSession {
       if isReview(unit) {
         if room.reviews > 0 { return ask(unit, .review, isClimbed: true) }
       } else if isBeginnable(unit) {
+        // What a plan leaves out, as a level above the interview's, no climb leads to.
+        if options.plan != nil, !queues.planned.contains(unit) { continue }
         if room.new > 0 { return ask(unit, .new, isClimbed: true) }
       } else if states[unit].phase != .new {
         climb(from: unit)

@@ -4,6 +4,8 @@ import Scheduling
 extension DrillSession {
   /// The new items and reviews that the study day still has room for.
   var room: DailyLimits {
+    // A plan's limit is its minutes.
+    guard options.plan == nil else { return DailyLimits(new: .max, reviews: .max) }
     var settings = scheduler.settings
     settings.newPerDay = options.newPerDay ?? settings.newPerDay
     return DailyLimits(settings, after: days[day])
@@ -25,6 +27,12 @@ extension DrillSession {
   /// Whether a unit is due and may be asked, limits left aside.
   func isReview(_ unit: Int) -> Bool {
     states[unit].isDue(on: day) && isOpen(unit) && !hasVerdictToday(unit)
+      && !isSiblingOfToday(unit)
+  }
+
+  /// Whether a unit in review may be asked as a plan wants it, due or not, once a study day.
+  func isPlannedReview(_ unit: Int) -> Bool {
+    states[unit].phase == .review && states[unit].lastDay != day && isOpen(unit)
       && !isSiblingOfToday(unit)
   }
 

@@ -5,7 +5,7 @@ extension DrillSession {
   /// Why there is no further question.
   func end(at moment: Moment) -> DrillEnd {
     guard pool.units.contains(where: \.isWanted) else { return .noItems }
-    if isTimeUp { return .timeUp }
+    if isTimeUp { return options.minutes == nil ? .planDone : .timeUp }
     if isQuestionLimitReached { return .questionLimit }
     var outlook = Outlook(moment: moment, day: day, rollover: scheduler.settings.rollover)
     for unit in pool.units.indices { add(unit, to: &outlook) }

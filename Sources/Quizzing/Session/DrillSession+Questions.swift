@@ -41,8 +41,21 @@ extension DrillSession {
     return pool.items[forms[(start + states[unit].reps) % forms.count]]
   }
 
+  /// The plan's questions that fit into what is left of its minutes, at the pace of this session.
+  private func planned(after current: Int) -> Int {
+    let open = queues.planned.count { $0 != current && (isPlannedReview($0) || isBeginnable($0)) }
+    let summary = log.place.summary
+    guard let total = options.minutes.map({ $0 * 60_000 }) ?? options.milliseconds,
+      summary.answers > 0, summary.milliseconds > 0
+    else { return min(open, options.questionLimit.map { max(0, $0 - 1) } ?? open) }
+    let left = max(0, total - summary.milliseconds) * summary.answers / summary.milliseconds
+    let limit = options.questionLimit.map { max(0, $0 - summary.answers - 1) } ?? open
+    return min(open, left, limit)
+  }
+
   /// How many questions will probably follow the one on the screen.
   private func questionsAfter(_ current: Int, at instant: Instant) -> Int {
+    if options.mode == .due, options.plan != nil { return planned(after: current) }
     let horizon = instant.adding(seconds: scheduler.settings.lookahead)
     let count =
       switch options.mode {

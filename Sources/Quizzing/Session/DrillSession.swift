@@ -59,7 +59,8 @@ package struct DrillSession: Sendable {
       fsrs: scheduler.fsrs,
       at: moment.instant,
       on: day,
-      mode: options.mode
+      mode: options.mode,
+      plan: options.plan
     )
   }
 
@@ -109,7 +110,8 @@ package struct DrillSession: Sendable {
       fsrs: scheduler.fsrs,
       at: moment.instant,
       on: day,
-      mode: options.mode
+      mode: options.mode,
+      plan: options.plan
     )
   }
 }

@@ -9,6 +9,8 @@ struct SessionQueues: Sendable {
   var reviews: [Int] = []
   /// Units never answered.
   var new: [Int] = []
+  /// The units of a plan, in its order; empty without one.
+  var planned: [Int] = []
   /// The units to practise: all once seen, the lowest retrievability first, then those never seen.
   var practice: [Int] = []
 
@@ -22,13 +24,15 @@ struct SessionQueues: Sendable {
   ///   - instant: Now, to which the memory has faded.
   ///   - day: The study day of now.
   ///   - mode: Whether the session practises.
+  ///   - plan: The order of a plan that the session follows.
   init(
     _ pool: StudyPool,
     states: [ItemProgress],
     fsrs: FSRS,
     at instant: Instant,
     on day: Day,
-    mode: DrillOptions.Mode
+    mode: DrillOptions.Mode,
+    plan: [ItemID]?
   ) {
     var seen: [Int] = []
     for unit in pool.units.indices where pool.units[unit].isWanted {
@@ -47,6 +51,7 @@ struct SessionQueues: Sendable {
         pool.sortedAsWanted(seen + new)
         ?? (fading.sorted(seen) + new.sorted(by: pool.isEarlierInChain))
     }
+    planned = (plan ?? []).compactMap(pool.place).filter { pool.units[$0].isWanted }
   }
 }
 

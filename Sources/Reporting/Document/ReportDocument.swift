@@ -52,7 +52,9 @@ struct ReportDocument: Equatable {
     lead = Self.lead(report)
     sections = [
       Self.summary(report),
+      Self.readiness(report),
       Self.retention(report),
+      Self.calibration(report),
       Self.activity(report),
       Self.topics(report),
       Self.levels(report),

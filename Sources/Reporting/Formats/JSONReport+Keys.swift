@@ -8,10 +8,10 @@ extension JSONReport {
       ("since", "the first day of the period for activity and answers, null for all time"),
       ("topic", "the topic it is restricted to, else null"),
       ("level", "the level it is restricted to, else null"),
-    ] + summaryKeys + [
+    ] + summaryKeys + readinessKeys + [
       ("retention[].period", "today, yesterday, last 7 days, … since …, all"),
       ("retention[].from", "the first day of the period, null for all time"),
-    ] + shareKeys("retention[]") + [
+    ] + shareKeys("retention[]") + calibrationKeys + [
       ("activity[].day", "a study day on which something was done"),
       ("activity[].answers", "rated answers; of an exercise the day's first verdict"),
       ("activity[].right", "those not rated again"),

@@ -77,9 +77,19 @@ package struct DrillCommand: Command {
     options.mode = call.has("cram") ? .cram : .due
   }
 
+  /// The learner's wishes, with the plan where there is one; practice out of turn follows none.
+  private func planned(in context: Context) throws -> DrillOptions {
+    guard options.mode == .due, let plan = try context.planForToday() else { return options }
+    var options = options
+    options.plan = plan.order
+    // The learner's own minutes come before the plan's.
+    if options.minutes == nil { options.milliseconds = max(plan.milliseconds, 0) }
+    return options
+  }
+
   package func run(in context: Context) throws -> ExitStatus {
     let items = try context.content().library.items
     try context.require(topics: options.filter.topics)
-    return try DrillRun(options, of: items, in: context).hold()
+    return try DrillRun(try planned(in: context), of: items, in: context).hold()
   }
 }

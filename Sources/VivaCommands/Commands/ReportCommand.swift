@@ -79,6 +79,7 @@ package struct ReportCommand: Command {
       settings: context.settings.values.study,
       fsrs: context.scheduler.fsrs
     )
+    input.interview = context.settings.values.interview
     input.since = since
     input.topic = topic
     input.level = level

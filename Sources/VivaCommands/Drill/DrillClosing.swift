@@ -54,6 +54,8 @@ struct DrillClosing {
       "Nothing else for now; next at \(DueText.time(instant, offset: context.machine.clock.offset(at: instant)))."
     case .dayLimit(let next): "That is today's limit. More comes \(phrase(.day(next)))."
     case .questionLimit: "That is the number of questions you wanted."
+    case .planDone:
+      "That is the plan for today. More: 'viva drill --minutes N', or 'viva plan --minutes N' for every day."
     case .timeUp: "Time is up."
     }
   }

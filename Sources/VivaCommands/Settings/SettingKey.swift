@@ -97,6 +97,16 @@ package struct SettingKey: Sendable {
       in: 1...36_500,
       \.study.longestInterval
     ),
+    SettingKey(
+      name: "minutes",
+      summary: "the minutes a study day that 'viva plan' plans with",
+      fallback: "",
+      expected: "a whole number from 1 to 1440",
+      take: { text, values in
+        values.minutes = Int(text).flatMap { (1...1440).contains($0) ? $0 : nil }
+        return text.isEmpty || values.minutes != nil
+      }
+    ),
     SettingKey("new-per-day", "new items a study day", 10, in: 0...9999, \.study.newPerDay),
     SettingKey(
       "relearning-steps",

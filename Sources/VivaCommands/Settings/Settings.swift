@@ -25,6 +25,8 @@ package struct Settings: Equatable, Sendable {
     package var interview: Day?
     /// The level aimed at, where it was told.
     package var level: Level?
+    /// The minutes a study day that are planned, where there is a plan.
+    package var minutes: Int?
     /// What shapes the schedule.
     package var study = StudySettings()
   }

@@ -47,6 +47,7 @@ extension Learner {
     case .finished(.dayLimit(let next)): "the day's limit, next \(next)"
     case .finished(.allAsked): "all were asked"
     case .finished(.questionLimit): "the session's limit"
+    case .finished(.planDone): "the plan is done"
     case .finished(.timeUp): "time is up"
     case .finished(.noItems): "no items"
     }

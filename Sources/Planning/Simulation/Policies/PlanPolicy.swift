@@ -1,0 +1,17 @@
+import Core
+import Scheduling
+
+/// The planner's own rule: what adds most to recall on the date for its time.
+package struct PlanPolicy: StudyPolicy {
+  package static let name = "plan"
+
+  package init() {}
+
+  package func order(of items: SimulatedItems, on day: Int, until date: Int) -> [Int] {
+    let date = Day(number: date)
+    let gain = RecallGain(fsrs: items.model, odds: .usual)
+    let chooser = DayChooser(gain: gain, pace: .simulated, date: date)
+    let states = items.all.map { PlanState($0, gain: gain, date: date) }
+    return chooser.choices(on: Day(number: day), states: states).map(\.item)
+  }
+}

@@ -1,0 +1,24 @@
+import Core
+
+/// Why there can be no plan.
+enum PlanProblem: Error, CustomStringConvertible {
+  /// The interview's day is gone.
+  case past(Day)
+  /// The interview's day is too far away to plan each day until it.
+  case far(Day)
+  /// So much of a plan is not told.
+  case incomplete([String])
+
+  /// The days that can be planned ahead.
+  static let farthest = 730
+
+  var description: String {
+    switch self {
+    case .past(let day):
+      "\(day) is past; give the day of the next interview, 'viva plan --interview DATE', "
+        + "or drop the plan, 'viva plan --clear'"
+    case .far(let day): "\(day) is more than two years away; a plan goes no further"
+    case .incomplete(let missing): "a plan also needs \(missing.joined(separator: " and "))"
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import BankParsing
+import ContentLoading
+import Core
+import Planning
+import ProgressStore
+import Scheduling
+
+/// A plan with all that is said about it.
+struct PlannedStudy {
+  let plan: StudyPlan
+  let today: Day
+  /// Readiness on the interview's day if nothing is answered until then.
+  let without: ReadinessTable
+  /// Readiness on the interview's day if the plan is kept.
+  let with: ReadinessTable
+  /// The minutes a day with which every item would be asked; absent where the plan's do, or none.
+  let minutesForAll: Int?
+  /// The fewest minutes a day that come within a hundredth of the plan's recall.
+  let minutesEnough: Int
+  /// Minutes of today that are spent already.
+  let spentMinutes: Int
+
+  /// Plans from the learner's progress as it is.
+  @MainActor
+  init(_ goal: StudyGoal, in context: Context) throws {
+    let progress = try context.store.progress
+    let items = PlanItem.all(
+      of: try context.content().library.items,
+      upTo: goal.level,
+      in: progress
+    )
+    let fsrs = context.scheduler.fsrs
+    let planner = Planner(of: progress, settings: context.settings.values.study, fsrs: fsrs)
+    today = context.today
+    let spent = (progress.days[today]?.milliseconds ?? 0) / 1000
+    spentMinutes = spent / 60
+    plan = planner.plan(for: goal, items: items, from: today, spent: Double(spent))
+    without = StudyPlan.readiness(of: items, on: goal.interview, fsrs: fsrs)
+    with = plan.readiness(of: items)
+    minutesEnough = planner.minutesEnough(for: plan, items: items, from: today)
+    minutesForAll =
+      plan.unplaced.isEmpty ? nil : planner.minutesForAll(of: goal, items: items, from: today)
+  }
+}
+
+extension Context {
+  /// What a session follows: the plan's order and the milliseconds that are left of its day;
+  /// nothing without a plan, or once the interview has come.
+  func planForToday() throws -> (order: [ItemID], milliseconds: Int)? {
+    let values = settings.values
+    guard let interview = values.interview, let level = values.level,
+      let minutes = values.minutes, interview > today
+    else { return nil }
+    let progress = try store.progress
+    let goal = StudyGoal(interview: interview, level: level, minutes: minutes)
+    let items = PlanItem.all(of: try content().library.items, upTo: level, in: progress)
+    let planner = Planner(of: progress, settings: values.study, fsrs: scheduler.fsrs)
+    let spent = progress.days[today]?.milliseconds ?? 0
+    return (planner.order(for: goal, items: items, on: today), minutes * 60_000 - spent)
+  }
+}

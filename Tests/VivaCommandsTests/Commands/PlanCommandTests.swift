@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+@MainActor
+struct PlanCommandTests {
+  @Test func `without a plan it says how to make one`() {
+    let run = Desk().run("plan")
+    #expect(
+      run.output
+        == "There is no plan. Make one with: viva plan --interview DATE --level mid|senior|staff --minutes N\n"
+    )
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: [
+    (
+      ["--minutes", "10"], 2,
+      "viva: a plan also needs --interview DATE and --level mid|senior|staff\n"
+    ),
+    (
+      ["--interview", "2026-11-29", "--level", "mid", "--minutes", "10"], 2,
+      "viva: 2026-11-29 is past; give the day of the next interview, 'viva plan --interview DATE', "
+        + "or drop the plan, 'viva plan --clear'\n"
+    ),
+    (
+      ["--interview", "2036-11-29", "--level", "mid", "--minutes", "10"], 2,
+      "viva: 2036-11-29 is more than two years away; a plan goes no further\n"
+    ),
+    (
+      ["--interview", "2026-12-29", "--level", "mid", "--minutes", "0"], 2,
+      "viva: '--minutes' must be a whole number from 1 to 1440, not '0'\n"
+    ),
+  ])
+  func `what cannot be planned is said, and nothing is kept`(
+    words: [String],
+    status: Int,
+    talk: String
+  ) {
+    let desk = Desk()
+    let run = desk.run(["plan"] + words, reading: ScriptedLines([]))
+    #expect(run.status == Int32(status))
+    #expect(run.talk.hasPrefix(talk.dropLast()))
+    #expect(desk.run("plan").output.hasPrefix("There is no plan."))
+  }
+
+  @Test func `a plan is kept, shown from today on, and dropped`() {
+    var desk = Desk()
+    let made = desk.run(
+      "plan",
+      "--interview",
+      "2026-12-02",
+      "--level",
+      "senior",
+      "--minutes",
+      "5"
+    )
+    #expect(made.status == 0)
+    #expect(
+      made.output.hasPrefix(
+        "Interview on 2026-12-02, in 2 days · up to senior · 5 minutes a day\n"
+      )
+    )
+    #expect(made.output.contains("2026-11-30 Mon, today  3    0"))
+    #expect(desk.run("plan").output == made.output)
+    desk.now = "2026-12-01T10:00:00Z"
+    #expect(desk.run("plan").output.contains("tomorrow · up to senior"))
+    desk.now = "2026-12-03T10:00:00Z"
+    #expect(desk.run("plan").status == 2)
+    #expect(desk.run("plan", "--clear").status == 0)
+    #expect(desk.run("plan").output.hasPrefix("There is no plan."))
+  }
+
+  @Test func `a drill follows the plan, which a climb above its level does not`() {
+    let desk = Desk()
+    desk.run("suspend", "borrow")
+    desk.run("plan", "--interview", "2026-12-20", "--level", "mid", "--minutes", "5")
+    let run = desk.run("drill", lines: ["", "4"])
+    // The follow-up is for seniors.
+    #expect(!run.output.contains("And who may write it?"))
+    #expect(run.output.contains("1 answer, 1 right"))
+  }
+
+  @Test func `an item that is not due is asked when the plan wants it`() {
+    var desk = Desk()
+    desk.run("suspend", "borrow")
+    desk.run("drill", "--limit", "1", lines: ["", "4"])
+    desk.now = "2026-12-02T10:00:00Z"
+    #expect(!desk.run("drill", "--new", "0").output.contains("Who owns the value of a row?"))
+    desk.run("plan", "--interview", "2026-12-20", "--level", "staff", "--minutes", "60")
+    let run = desk.run("drill", lines: ["", "4", "", "4"])
+    #expect(run.output.contains("flashcard · mid · ownership/state · owner\nWho owns"))
+    desk.run("plan", "--clear")
+    #expect(!desk.run("drill").output.contains("Who owns the value of a row?"))
+  }
+
+  @Test func `once the day's minutes are spent the drill says so, unless asked for more`() throws {
+    let desk = Desk()
+    desk.run("plan", "--interview", "2026-12-20", "--level", "staff", "--minutes", "1")
+    let spent = """
+      {"v":1,"id":"other-1","t":"2026-11-30T09:00:00.000Z","off":0,"day":"2026-11-30","k":"cram",\
+      "item":"owner","rating":3,"ms":61000}
+
+      """
+    try desk.files.makeFolder("/home/ada/.local/share/viva/log/other", mode: 0o700)
+    try desk.files.replace(
+      "/home/ada/.local/share/viva/log/other/000001.jsonl",
+      with: Array(spent.utf8),
+      mode: 0o600
+    )
+    #expect(desk.run("plan").output.contains("1 minute of today is spent."))
+    #expect(desk.run("drill").output.contains("That is the plan for today."))
+    #expect(desk.run("drill", "--minutes", "5").output.contains("Who owns the value of a row?"))
+  }
+
+  @Test func `its JSON has a key for each that its manual names`() {
+    let desk = Desk()
+    #expect(desk.run("plan", "--json").output == "{\"schema\":1,\"interview\":null}\n")
+    desk.run("plan", "--interview", "2026-12-20", "--level", "staff", "--minutes", "10")
+    let json = desk.run("plan", "--json").output
+    #expect(json.hasPrefix("{\"schema\":1,\"interview\":\"2026-12-20\",\"level\":\"staff\","))
+    for key in ["days", "forecast", "unplaced", "closed", "minutesEnough", "minutesForAll"] {
+      #expect(json.contains("\"\(key)\":"))
+    }
+  }
+}
