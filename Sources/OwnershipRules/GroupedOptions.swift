@@ -8,7 +8,8 @@ struct GroupedOptions: Sendable {
   /// Takes the options of each group, and the files with the numbers of theirs.
   init(_ options: [LintOptions], of files: [SourceInput]) {
     self.options = options
-    groups = options.count < 2
+    groups =
+      options.count < 2
       ? [:] : Dictionary(files.map { ($0.path, $0.group) }, uniquingKeysWith: { first, _ in first })
   }
 

@@ -148,6 +148,12 @@ extension MemoryFiles {
 
   package func isLink(_ path: String) throws(FileError) -> Bool { false }
 
+  package func realPath(_ path: String) throws(FileError) -> String {
+    if path == "." { return "/" }
+    guard try status(path) != nil else { throw .missing(path) }
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
   package func permissions(_ path: String) throws(FileError) -> UInt32? {
     state.withLock { $0.files[path]?.mode ?? $0.folders[path] }
   }

@@ -113,7 +113,8 @@ private enum Message {
     _ view: String,
     _ interval: Double
   ) -> String {
-    let often = interval > 1 ? "every \(Threshold.text(interval)) s or more often" : "many times a second"
+    let often =
+      interval > 1 ? "every \(Threshold.text(interval)) s or more often" : "many times a second"
     return "'\(model)' is injected at the root and writes '\(property)' \(often), so '\(view)' "
       + "updates as often with all that it shows"
   }

@@ -74,8 +74,7 @@ package struct LintCommand: Command {
 
   private let paths: [String]
   private let format: String?
-  private let excluded: [String]
-  private let settings: LintSettings
+  private let wishes: LintWishes
   private let fixing: FixingMode
 
   /// What becomes of the edits that findings come with.
@@ -88,26 +87,17 @@ package struct LintCommand: Command {
   package init(_ call: ParsedCommand) throws(UsageError) {
     paths = call.operands(of: "PATH").map(\.text)
     format = call.option("format")?.text
-    excluded = call.values(of: "exclude").map(\.text)
     fixing = call.has("fix") ? (call.has("dry-run") ? .dry : .real) : .none
     if call.has("dry-run"), !call.has("fix") { throw call.missing(option: "fix") }
-    let rules = call.values(of: "rule").map(\.text)
-    let isolation = call.option("default-isolation")?.text
-    settings = LintSettings(
-      rules: rules.isEmpty ? nil : rules,
-      enabled: call.values(of: "enable").map(\.text),
-      deploymentTarget: try Self.target(call.option("deployment-target")),
-      defaultIsolation: isolation == "nonisolated" ? nil : isolation
-    )
+    wishes = try LintWishes(call)
   }
 
   package func run(in context: Context) throws -> ExitStatus {
-    let files = try SwiftFiles(files: context.machine.files, excluding: excluded).found(at: paths)
-    let job = LintJob(files: files.map { LintJob.File(path: $0) }, settings: settings)
-    var findings = try context.workspace.linter().lint(job)
+    let run = try LinterRun(paths, wishes, in: context)
+    var findings = run.findings
     if fixing != .none {
-      findings = try Fixing(context: context).fix(findings, of: job, isDry: fixing == .dry)
-      if fixing == .dry { return findings.contains { $0.severity >= .warning } ? .no : .done }
+      findings = try Fixing(context: context).fix(findings, of: run.job, isDry: fixing == .dry)
+      if fixing == .dry { return run.status(findings) }
     }
     let name = format ?? (context.options.wantsJSON ? "json" : "text")
     if let format = FindingFormats.named(name) {
@@ -122,17 +112,8 @@ package struct LintCommand: Command {
       )
     } else {
       FindingView(context: context).show(findings)
-      context.say("\(count(files.count, "file")): \(findingCount(findings))")
+      context.say(run.summary(findings))
     }
-    return findings.contains { $0.severity >= .warning } ? .no : .done
-  }
-
-  private static func target(_ argument: Argument?) throws(UsageError) -> String {
-    guard let argument else { return "iOS17" }
-    let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
-    guard let platform = platforms.first(where: { argument.text.hasPrefix($0) }),
-      Double(argument.text.dropFirst(platform.count)) != nil
-    else { throw argument.refused(.text("a platform and its version, as iOS17")) }
-    return argument.text
+    return run.status(findings)
   }
 }
