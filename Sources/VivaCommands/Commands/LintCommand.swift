@@ -28,7 +28,7 @@ package struct LintCommand: Command {
       .value(
         "exclude",
         "GLOB",
-        "leave out paths, as 'Generated' or 'Tests/**'",
+        "leave out paths, as 'Generated/' or 'Tests/**'",
         isRepeatable: true
       ),
       .value("deployment-target", "TARGET", "the oldest system supported, as iOS17"),
@@ -54,6 +54,8 @@ package struct LintCommand: Command {
         '// viva:disable RULE' … '// viva:enable RULE' around several.
         """
       ),
+      .lintSettings,
+      .leavingOut,
       ManualSection(
         "JSON",
         """
@@ -67,7 +69,7 @@ package struct LintCommand: Command {
       ),
       ManualSection(
         "Status",
-        "0 nothing worse than a note, 1 an error or a warning, 3 a file cannot be read, 4 the helper is missing."
+        "0 nothing worse than a note, 1 an error or a warning, 3 a file or folder cannot be read (the rest is linted) or a settings file is refused, 4 the helper is missing."
       ),
     ]
   )

@@ -29,6 +29,9 @@ package struct SettingsFile: Sendable {
     return (known, members.map(\.key).filter { SettingKey.named($0) == nil && $0 != Self.lint })
   }
 
+  /// Whether the file has something for `viva lint`.
+  package func saysHowToLint() throws -> Bool { try object()?[Self.lint] != nil }
+
   /// Writes one setting and leaves all others, and their order, as they are; `nil` removes it.
   package func set(_ key: String, to value: String?) throws {
     var members = try object() ?? JSONObject()

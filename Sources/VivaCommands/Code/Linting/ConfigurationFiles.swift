@@ -7,7 +7,8 @@ final class ConfigurationFiles {
   private let context: Context
   /// The working folder, where it is known.
   private let here: String?
-  private var read: [String: LintConfiguration] = [:]
+  private var configurations: [String: LintConfiguration] = [:]
+  private var known: [RuleDescription]?
   private var nearest: [String: String?] = [:]
   /// The name of a project's file.
   static let name = ".viva.json"
@@ -22,7 +23,7 @@ final class ConfigurationFiles {
   /// What the learner's own settings say.
   func personal() throws -> LintConfiguration {
     let path = context.settingsFile.path
-    guard try exists(path) else { return LintConfiguration() }
+    guard try context.settingsFile.saysHowToLint() else { return LintConfiguration() }
     return try read(path) { (reader) throws(ConfigurationProblem) in try reader.personal() }
   }
 
@@ -43,7 +44,7 @@ final class ConfigurationFiles {
     let path = Paths.join(folder, Self.name)
     let parent = Paths.folder(of: folder)
     let found: String? =
-      if try exists(path) {
+      if try isReachable(path) {
         path
       } else if parent == folder {
         nil
@@ -58,22 +59,39 @@ final class ConfigurationFiles {
   /// something.
   private func exists(_ path: String) throws -> Bool {
     let files = context.machine.files
-    if try files.status(path) != nil { return true }
-    if try files.isLink(path) { throw FileError.isLink(shown(path)) }
+    if try files.status(shown(path)) != nil { return true }
+    if try files.isLink(shown(path)) { throw SwiftFilesProblem.leadsNowhere(shown(path)) }
     return false
+  }
+
+  /// Whether something is there and may be looked at; of a folder that may not be entered nothing
+  /// can be linted, which is told when that is tried.
+  private func isReachable(_ path: String) throws -> Bool {
+    do {
+      return try exists(path)
+    } catch FileError.denied {
+      return false
+    }
   }
 
   private func read(
     _ path: String,
     _ take: (ConfigurationReader) throws(ConfigurationProblem) -> LintConfiguration
   ) throws -> LintConfiguration {
-    if let known = read[path] { return known }
-    let bytes = try context.machine.files.read(path, limit: Self.limit)
-    let reader = ConfigurationReader(path: shown(path), bytes: bytes, rules: try context.rules())
+    if let known = configurations[path] { return known }
+    let bytes = try context.machine.files.read(shown(path), limit: Self.limit)
+    let reader = ConfigurationReader(path: shown(path), bytes: bytes, rules: try rules())
     let configuration = try take(reader)
-    read[path] = configuration
+    configurations[path] = configuration
     context.explain("lint settings: \(shown(path))")
     return configuration
+  }
+
+  /// The rules that there are, asked for once.
+  private func rules() throws -> [RuleDescription] {
+    let rules = try known ?? context.rules()
+    known = rules
+    return rules
   }
 
   /// The path as a person in the working folder writes it.

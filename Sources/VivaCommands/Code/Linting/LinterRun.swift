@@ -24,7 +24,7 @@ struct LinterRun {
       defer { progress.clear() }
       outcome = try context.workspace.linter().run(job) { progress.show($0, of: $1) }
     }
-    if !outcome.unreadable.isEmpty { context.report(GradingError.unreadable(outcome.unreadable)) }
+    for file in outcome.unreadable { context.report(GradingError.unreadable([file])) }
     let unreadable = Set(outcome.unreadable.map(\.path))
     job.files.removeAll { unreadable.contains($0.path) }
     job.tellsProgress = false

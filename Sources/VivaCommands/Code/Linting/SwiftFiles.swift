@@ -99,7 +99,9 @@ struct SwiftFiles {
     if place.path.unicodeScalars.contains("\u{fffd}") {
       throw SwiftFilesProblem.unnameable(place.path)
     }
-    if try files.isLink(place.path) { throw FileError.isLink(place.path) }
+    if place.path.hasSuffix(".swift"), try files.isLink(place.path) {
+      throw SwiftFilesProblem.leadsNowhere(place.path)
+    }
     return nil
   }
 
