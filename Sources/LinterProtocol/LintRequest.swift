@@ -75,6 +75,7 @@ extension LintRequest {
     case "rules": self = .rules
     case "lint":
       let groups = try json.array("groups").map(Self.settings)
+      guard !groups.isEmpty else { throw .unexpected("groups") }
       let files = try json.array("files").map { value throws(ProtocolError) in
         let group = value["group"]?.integer ?? 0
         guard groups.indices.contains(group) else { throw ProtocolError.unexpected("group") }
