@@ -58,7 +58,7 @@ struct LintRequestTests {
     (#"{"request":"sing"}"#, .unexpected("request")),
     (#"{"request":"lint"}"#, .missing("groups")),
     (#"{"request":"lint","groups":[]}"#, .unexpected("groups")),
-    (#"{"request":"lint","groups":[{}]}"#, .missing("enabled")),
+    (#"{"request":"lint","groups":[{}]}"#, .missing("rules")),
     (#"{"request":"lint","groups":[\#(group)]}"#, .missing("files")),
     (#"{"request":"lint","groups":[\#(group)],"files":[{}]}"#, .missing("path")),
     (

@@ -55,23 +55,20 @@ final class ConfigurationFiles {
     return found
   }
 
-  /// Whether something is there; a link that leads nowhere is told, for it was meant to say
-  /// something.
-  private func exists(_ path: String) throws -> Bool {
-    let files = context.machine.files
-    if try files.status(shown(path)) != nil { return true }
-    if try files.isLink(shown(path)) { throw SwiftFilesProblem.leadsNowhere(shown(path)) }
-    return false
-  }
-
-  /// Whether something is there and may be looked at; of a folder that may not be entered nothing
-  /// can be linted, which is told when that is tried.
+  /// Whether something is there and may be looked at; a link that leads nowhere is told, for it was
+  /// meant to say something.
+  ///
+  /// Of a folder that may not be entered nothing can be linted, which is told when that is tried.
   private func isReachable(_ path: String) throws -> Bool {
-    do {
-      return try exists(path)
-    } catch FileError.denied {
-      return false
+    let files = context.machine.files
+    do throws(FileError) {
+      if try files.status(path) != nil { return true }
+      guard try files.isLink(path) else { return false }
+    } catch {
+      if case .denied = error { return false }
+      throw error.naming(shown(path))
     }
+    throw SwiftFilesProblem.leadsNowhere(shown(path))
   }
 
   private func read(
@@ -79,7 +76,12 @@ final class ConfigurationFiles {
     _ take: (ConfigurationReader) throws(ConfigurationProblem) -> LintConfiguration
   ) throws -> LintConfiguration {
     if let known = configurations[path] { return known }
-    let bytes = try context.machine.files.read(shown(path), limit: Self.limit)
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try context.machine.files.read(path, limit: Self.limit)
+    } catch {
+      throw error.naming(shown(path))
+    }
     let reader = ConfigurationReader(path: shown(path), bytes: bytes, rules: try rules())
     let configuration = try take(reader)
     configurations[path] = configuration

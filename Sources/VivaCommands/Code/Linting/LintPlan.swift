@@ -57,7 +57,8 @@ struct LintPlan {
       groups: groups
     )
     problems = places.problems
-    guard places.found.isEmpty, problems.isEmpty else { return }
+    guard places.found.isEmpty, problems.count < 2 else { return }
+    if let problem = problems.first { throw problem }
     throw operands.contains { $0.exclusion.isAny }
       ? SwiftFilesProblem.allLeftOut(paths) : SwiftFilesProblem.none(paths)
   }

@@ -21,7 +21,7 @@ final class ProgressLine {
     talk = context.machine.talk
     isWanted = talk.isTerminal && !context.options.isQuiet
     let terminal = context.machine.variables["TERM"] ?? "dumb"
-    isPlain = terminal == "dumb" || context.screen.isAccessible
+    isPlain = ["", "dumb"].contains(terminal) || context.screen.isAccessible
     width = context.screen.width
   }
 
