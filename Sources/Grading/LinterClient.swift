@@ -71,6 +71,7 @@ package final class LinterClient {
   /// - Parameters:
   ///   - job: The files and their settings.
   ///   - progress: Told now and then how many files of all have been parsed, where the job wants it.
+  /// - Returns: What was found, and the files that could not be read.
   /// - Throws: ``GradingError/unknownRules(_:)``, ``GradingError/helperMissing(_:)``,
   ///   ``GradingError/interrupted``.
   package func run(
