@@ -3,6 +3,8 @@
 #pragma once
 
 #include <spawn.h>
+#include <signal.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 
 extern int posix_spawn_file_actions_addchdir_np(posix_spawn_file_actions_t *actions,
@@ -12,3 +14,6 @@ extern int prlimit(pid_t pid, int resource, const struct rlimit *new_limit,
                    struct rlimit *old_limit);
 extern int pipe2(int descriptors[2], int flags);
 extern const char *strerrordesc_np(int number);
+
+// Swift cannot call prctl(2), which takes any number of arguments.
+static inline int end_with_parent(void) { return prctl(PR_SET_PDEATHSIG, SIGKILL); }

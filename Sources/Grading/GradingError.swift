@@ -8,6 +8,8 @@ package enum GradingError: Error, Equatable, Sendable {
   case helperMissing(String)
   /// The helper hung or crashed.
   case helperFailed(ProcessError)
+  /// The learner wanted no more of it.
+  case interrupted
   /// The helper said something that makes no sense, as one of another version would.
   case unexpectedAnswer(String)
   /// Files that the helper could not read.
@@ -31,6 +33,8 @@ extension GradingError: CustomStringConvertible {
         + "'swift build -c release --product viva-linter', or keep it beside viva"
     case .helperFailed(let error):
       "the linter failed: \(error)"
+    case .interrupted:
+      "interrupted"
     case .unexpectedAnswer(let problem):
       "the linter does not fit this viva: \(problem); build both anew with 'swift build -c release'"
     case .unreadable(let files):

@@ -61,9 +61,26 @@ package final class LinterClient {
   /// - Throws: ``GradingError/unreadable(_:)`` where a file cannot be read,
   ///   ``GradingError/unknownRules(_:)``, ``GradingError/helperMissing(_:)``.
   package func lint(_ job: LintJob) throws(GradingError) -> [Finding] {
-    guard !job.files.isEmpty else { return [] }
+    let outcome = try run(job)
+    guard outcome.unreadable.isEmpty else { throw .unreadable(outcome.unreadable) }
+    return outcome.findings
+  }
+
+  /// Lints what can be read of some files, and tells what cannot.
+  ///
+  /// - Parameters:
+  ///   - job: The files and their settings.
+  ///   - progress: Told now and then how many files of all have been parsed, where the job wants it.
+  /// - Returns: What was found, and the files that could not be read.
+  /// - Throws: ``GradingError/unknownRules(_:)``, ``GradingError/helperMissing(_:)``,
+  ///   ``GradingError/interrupted``.
+  package func run(
+    _ job: LintJob,
+    progress: (_ parsed: Int, _ files: Int) -> Void = { _, _ in }
+  ) throws(GradingError) -> LintOutcome {
+    guard !job.files.isEmpty else { return LintOutcome() }
     do {
-      return try findings(job)
+      return try outcome(job, progress)
     } catch {
       guard case .helperFailed = error else { throw error }
       return try lintApart(job)
@@ -80,32 +97,37 @@ package final class LinterClient {
   ///
   /// A helper that cannot even name its rules is broken, which is no file's fault. Where the files
   /// that remain are borne apart and not together, the run itself is at fault.
-  private func lintApart(_ job: LintJob) throws(GradingError) -> [Finding] {
+  private func lintApart(_ job: LintJob) throws(GradingError) -> LintOutcome {
     _ = try rules()
-    let unbearable = try unbearable(among: job.files, job.settings)
     var rest = job
+    rest.tellsProgress = false
+    let unbearable = try unbearable(among: job.files, of: rest)
     rest.files.removeAll { file in unbearable.contains { $0.file.path == file.path } }
     let refused = unbearable.map { Self.refusal(of: $0.file, $0.failure) }
-    guard !rest.files.isEmpty else { return refused }
-    return (try findings(rest) + refused).sorted {
+    guard !rest.files.isEmpty else { return LintOutcome(findings: refused) }
+    var outcome = try outcome(rest)
+    outcome.findings = (outcome.findings + refused).sorted {
       ($0.file, $0.start, $0.code) < ($1.file, $1.start, $1.code)
     }
+    return outcome
   }
 
   /// Halves the files until each that the helper cannot bear is alone.
   private func unbearable(
     among files: [LintJob.File],
-    _ settings: LintSettings
+    of job: LintJob
   ) throws(GradingError) -> [(file: LintJob.File, failure: ProcessError)] {
     do {
-      _ = try findings(LintJob(files: files, settings: settings))
+      var part = job
+      part.files = files
+      _ = try outcome(part)
       return []
     } catch {
       guard case .helperFailed(let failure) = error else { throw error }
       if files.count == 1 { return files.map { ($0, failure) } }
       let middle = files.count / 2
-      return try unbearable(among: Array(files[..<middle]), settings)
-        + unbearable(among: Array(files[middle...]), settings)
+      return try unbearable(among: Array(files[..<middle]), of: job)
+        + unbearable(among: Array(files[middle...]), of: job)
     }
   }
 
@@ -126,12 +148,14 @@ package final class LinterClient {
     )
   }
 
-  private func findings(_ job: LintJob) throws(GradingError) -> [Finding] {
+  private func outcome(
+    _ job: LintJob,
+    _ progress: (Int, Int) -> Void = { _, _ in }
+  ) throws(GradingError) -> LintOutcome {
     let patience = patience.base + patience.perFile * job.files.count
-    switch try answer(to: .lint(job), patience: patience) {
+    switch try answer(to: .lint(job), patience: patience, progress) {
     case .findings(let findings, let unreadable):
-      guard unreadable.isEmpty else { throw .unreadable(unreadable) }
-      return findings
+      return LintOutcome(findings: findings, unreadable: unreadable)
     case .unknownRules(let rules): throw .unknownRules(rules)
     case let other: throw .unexpectedAnswer(other.problem)
     }
@@ -139,24 +163,43 @@ package final class LinterClient {
 
   private func answer(
     to request: LintRequest,
-    patience: Int
+    patience: Int,
+    _ progress: (Int, Int) -> Void = { _, _ in }
   ) throws(GradingError) -> LintResponse {
+    do throws(ProcessError) {
+      try started().write(line: request.line, timeout: patience)
+    } catch {
+      throw failure(error)
+    }
+    while true {
+      let response = try nextResponse(patience: patience)
+      guard case .progress(let parsed, let files) = response else { return response }
+      progress(parsed, files)
+    }
+  }
+
+  private func nextResponse(patience: Int) throws(GradingError) -> LintResponse {
     let line: [UInt8]
     do throws(ProcessError) {
-      let process = try started()
-      try process.write(line: request.line, timeout: patience)
-      line = try process.readLine(limit: Self.longestAnswer, timeout: patience)
+      line = try started().readLine(limit: Self.longestAnswer, timeout: patience)
     } catch {
-      stop()
-      if case .notFound = error { throw .helperMissing(helper) }
-      if case .refused = error { throw .helperMissing(helper) }
-      throw .helperFailed(error)
+      throw failure(error)
     }
     do throws(ProtocolError) {
       return try LintResponse(line: line)
     } catch {
       stop()
       throw .unexpectedAnswer("\(error)")
+    }
+  }
+
+  /// Gives up the helper, and tells why.
+  private func failure(_ error: ProcessError) -> GradingError {
+    stop()
+    switch error {
+    case .notFound, .refused: return .helperMissing(helper)
+    case .interrupted: return .interrupted
+    default: return .helperFailed(error)
     }
   }
 

@@ -24,7 +24,7 @@ package enum FindingJSON {
   package static func finding(_ json: JSONValue) throws(ProtocolError) -> Finding {
     Finding(
       try json.text("rule"),
-      try severity(json),
+      try (json["severity"] ?? .null).severity("severity"),
       file: try json.text("file"),
       start: try position(json, "line", "column"),
       end: try position(json, "endLine", "endColumn"),
@@ -51,14 +51,6 @@ package enum FindingJSON {
       end: try json.integer("end"),
       text: try json.text("text")
     )
-  }
-
-  private static func severity(_ json: JSONValue) throws(ProtocolError) -> Severity {
-    let name = try json.text("severity")
-    guard let severity = Severity.allCases.first(where: { $0.name == name }) else {
-      throw .unexpected("severity")
-    }
-    return severity
   }
 
   private static func position(

@@ -1,3 +1,4 @@
+import Core
 import StrictJSON
 
 extension JSONValue {
@@ -20,9 +21,33 @@ extension JSONValue {
     return number
   }
 
+  func number(_ key: String) throws(ProtocolError) -> Double {
+    guard let number = self[key]?.double else { throw .missing(key) }
+    return number
+  }
+
   func flag(_ key: String) throws(ProtocolError) -> Bool {
     guard let flag = self[key]?.bool else { throw .missing(key) }
     return flag
+  }
+
+  /// The members of an object, each read in the same way.
+  func table<Value>(
+    _ key: String,
+    _ read: (JSONValue) throws(ProtocolError) -> Value
+  ) throws(ProtocolError) -> [String: Value] {
+    guard let members = self[key]?.object?.members else { throw .missing(key) }
+    var table: [String: Value] = [:]
+    for member in members { table[member.key] = try read(member.value) }
+    return table
+  }
+
+  /// The severity that this text names, as the value of a key.
+  func severity(_ key: String) throws(ProtocolError) -> Severity {
+    guard let severity = Severity.allCases.first(where: { $0.name == string }) else {
+      throw .unexpected(key)
+    }
+    return severity
   }
 
   func texts(_ key: String) throws(ProtocolError) -> [String] {

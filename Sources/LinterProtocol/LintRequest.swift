@@ -1,3 +1,4 @@
+import Core
 import StrictJSON
 
 /// One line from the program to its helper.
@@ -16,7 +17,8 @@ package enum LintRequest: Equatable, Sendable {
       [
         "request": "lint",
         "files": .array(job.files.map(Self.json)),
-        "settings": Self.json(job.settings),
+        "groups": .array(job.groups.map(Self.json)),
+        "tellsProgress": .bool(job.tellsProgress),
       ]
     case .rules:
       ["request": "rules"]
@@ -24,8 +26,20 @@ package enum LintRequest: Equatable, Sendable {
   }
 
   private static func json(_ file: LintJob.File) -> JSONValue {
-    guard let text = file.text else { return ["path": .string(file.path)] }
-    return ["path": .string(file.path), "text": .string(text)]
+    var json: JSONObject = ["path": .string(file.path)]
+    if file.group != 0 { json["group"] = .integer(file.group) }
+    if let text = file.text { json["text"] = .string(text) }
+    return .object(json)
+  }
+
+  private static func json(_ numbers: [String: Double]) -> JSONValue {
+    .object(
+      JSONObject(
+        members: numbers.sorted { $0.key < $1.key }.map {
+          JSONObject.Member(key: $0.key, value: .number($0.value))
+        }
+      )
+    )
   }
 
   private static func json(_ settings: LintSettings) -> JSONValue {
@@ -33,6 +47,20 @@ package enum LintRequest: Equatable, Sendable {
       "rules": settings.rules.map { .array($0.map(JSONValue.string)) } ?? .null,
       "enabled": .array(settings.enabled.map(JSONValue.string)),
       "disabled": .array(settings.disabled.map(JSONValue.string)),
+      "severities": .object(
+        JSONObject(
+          members: settings.severities.sorted { $0.key < $1.key }.map {
+            JSONObject.Member(key: $0.key, value: .string($0.value.name))
+          }
+        )
+      ),
+      "thresholds": .object(
+        JSONObject(
+          members: settings.thresholds.sorted { $0.key < $1.key }.map {
+            JSONObject.Member(key: $0.key, value: json($0.value))
+          }
+        )
+      ),
       "deploymentTarget": .string(settings.deploymentTarget),
       "defaultIsolation": settings.defaultIsolation.map(JSONValue.string) ?? .null,
     ]
@@ -46,21 +74,39 @@ extension LintRequest {
     switch json["request"]?.string {
     case "rules": self = .rules
     case "lint":
+      let groups = try json.array("groups").map(Self.settings)
+      guard !groups.isEmpty else { throw .unexpected("groups") }
       let files = try json.array("files").map { value throws(ProtocolError) in
-        LintJob.File(path: try value.text("path"), text: value["text"]?.string)
+        let group = value["group"]?.integer ?? 0
+        guard groups.indices.contains(group) else { throw ProtocolError.unexpected("group") }
+        return LintJob.File(
+          path: try value.text("path"),
+          text: value["text"]?.string,
+          group: group
+        )
       }
-      self = .lint(LintJob(files: files, settings: try Self.settings(json)))
+      self = .lint(
+        LintJob(files: files, groups: groups, tellsProgress: try json.flag("tellsProgress"))
+      )
     default:
       throw .unexpected("request")
     }
   }
 
-  private static func settings(_ json: JSONValue) throws(ProtocolError) -> LintSettings {
-    guard let settings = json["settings"] else { throw .missing("settings") }
-    return LintSettings(
+  private static func settings(_ settings: JSONValue) throws(ProtocolError) -> LintSettings {
+    LintSettings(
       rules: settings["rules"] == .null ? nil : try settings.texts("rules"),
       enabled: try settings.texts("enabled"),
       disabled: try settings.texts("disabled"),
+      severities: try settings.table("severities") { value throws(ProtocolError) in
+        try value.severity("severities")
+      },
+      thresholds: try settings.table("thresholds") { value throws(ProtocolError) in
+        try (["thresholds": value] as JSONValue).table("thresholds") {
+          number throws(ProtocolError) in
+          try (["thresholds": number] as JSONValue).number("thresholds")
+        }
+      },
       deploymentTarget: try settings.text("deploymentTarget"),
       defaultIsolation: settings["defaultIsolation"]?.string
     )

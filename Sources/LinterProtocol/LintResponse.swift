@@ -3,6 +3,8 @@ import StrictJSON
 
 /// One line from the helper program back.
 package enum LintResponse: Equatable, Sendable {
+  /// How many files of all have been parsed; another response follows.
+  case progress(parsed: Int, files: Int)
   /// What was found, and the files that could not be read.
   case findings([Finding], unreadable: [UnreadableFile])
   /// The rules there are.
@@ -22,6 +24,8 @@ package enum LintResponse: Equatable, Sendable {
         "findings": .array(findings.map(FindingJSON.value)),
         "unreadable": .array(unreadable.map(\.json)),
       ]
+    case .progress(let parsed, let files):
+      ["progress": .integer(parsed), "files": .integer(files)]
     case .rules(let rules): ["rules": .array(rules.map(\.json))]
     case .unknownRules(let rules): ["unknownRules": .array(rules.map(\.json))]
     case .failure(let reason): ["failure": .string(reason)]
@@ -38,6 +42,8 @@ extension LintResponse {
         try json.array("findings").map(FindingJSON.finding),
         unreadable: try json.array("unreadable").map(UnreadableFile.init)
       )
+    } else if json["progress"] != nil {
+      self = .progress(parsed: try json.integer("progress"), files: try json.integer("files"))
     } else if json["rules"] != nil {
       self = .rules(try json.array("rules").map(RuleDescription.init))
     } else if json["unknownRules"] != nil {

@@ -17,6 +17,8 @@ package struct RuleDescription: Equatable, Sendable {
   package var claims: [String]
   /// Whether it runs only when asked for.
   package var isOptIn: Bool
+  /// The numbers it compares with, which a project may set otherwise.
+  package var thresholds: [Threshold]
   /// Code that it accepts, each of one or several files.
   package var passing: [[String]]
   /// Code that it finds fault with; `↓` stands before each place.
@@ -31,6 +33,7 @@ package struct RuleDescription: Equatable, Sendable {
     rationale: String,
     claims: [String],
     isOptIn: Bool,
+    thresholds: [Threshold] = [],
     passing: [[String]],
     failing: [[String]]
   ) {
@@ -41,6 +44,7 @@ package struct RuleDescription: Equatable, Sendable {
     self.rationale = rationale
     self.claims = claims
     self.isOptIn = isOptIn
+    self.thresholds = thresholds
     self.passing = passing
     self.failing = failing
   }
@@ -55,26 +59,53 @@ package struct RuleDescription: Equatable, Sendable {
       "rationale": .string(rationale),
       "claims": .array(claims.map(JSONValue.string)),
       "isOptIn": .bool(isOptIn),
+      "thresholds": .array(thresholds.map(Self.json)),
       "examples": ["passing": Self.examples(passing), "failing": Self.examples(failing)],
     ]
   }
 
   init(_ json: JSONValue) throws(ProtocolError) {
-    let name = try json.text("severity")
-    guard let severity = Severity.allCases.first(where: { $0.name == name }) else {
-      throw .unexpected("severity")
-    }
     guard let examples = json["examples"] else { throw .missing("examples") }
     self.init(
       id: try json.text("id"),
       section: try json.text("section"),
-      severity: severity,
+      severity: try (json["severity"] ?? .null).severity("severity"),
       title: try json.text("title"),
       rationale: try json.text("rationale"),
       claims: try json.texts("claims"),
       isOptIn: try json.flag("isOptIn"),
+      thresholds: try json.array("thresholds").map(Self.threshold),
       passing: try Self.examples(examples, "passing"),
       failing: try Self.examples(examples, "failing")
+    )
+  }
+
+  private static func json(_ threshold: Threshold) -> JSONValue {
+    [
+      "name": .string(threshold.name),
+      "summary": .string(threshold.summary),
+      "default": number(threshold.standard),
+      "least": number(threshold.range.lowerBound),
+      "most": number(threshold.range.upperBound),
+      "isWhole": .bool(threshold.isWhole),
+    ]
+  }
+
+  /// A whole number is written as one.
+  private static func number(_ value: Double) -> JSONValue {
+    Int(exactly: value).map(JSONValue.integer) ?? .number(value)
+  }
+
+  private static func threshold(_ json: JSONValue) throws(ProtocolError) -> Threshold {
+    let least = try json.number("least")
+    let most = try json.number("most")
+    guard least <= most else { throw .unexpected("most") }
+    return Threshold(
+      try json.text("name"),
+      try json.number("default"),
+      in: least...most,
+      isWhole: try json.flag("isWhole"),
+      try json.text("summary")
     )
   }
 

@@ -1,19 +1,37 @@
 import Core
 
-/// What a rule gets: the index of the run, and a way to report.
+/// What a rule gets: the index of the run, what it may assume, and a way to report.
 struct LintContext: Sendable {
   let index: DeclarationIndex
-  let options: LintOptions
+  /// What is said of the code; another where groups of files differ.
+  var assumptions = Assumptions()
   private let lines: [LineTable]
   /// What keeps files from being read, by file.
   let problems: [(path: String, problems: [SyntaxProblem])]
 
-  init(index: DeclarationIndex, options: LintOptions, sources: [SourceFile]) {
+  /// What findings depend on besides the code.
+  struct Assumptions: Equatable, Sendable {
+    /// The oldest system that the code supports, as `iOS17`.
+    var deploymentTarget = LintOptions().deploymentTarget
+    /// The isolation of code that says none; `nil` for nonisolated.
+    var defaultIsolation: String?
+    /// The thresholds of the rule that are not as it has them, by name.
+    var thresholds: [String: Double] = [:]
+  }
+
+  init(index: DeclarationIndex, sources: [SourceFile]) {
     self.index = index
-    self.options = options
     lines = sources.map(\.lines)
     problems = sources.filter { !$0.problems.isEmpty }.map { ($0.facts.path, $0.problems) }
   }
+
+  /// The value of a threshold of the rule that runs.
+  func value(of threshold: Threshold) -> Double {
+    assumptions.thresholds[threshold.name] ?? threshold.standard
+  }
+
+  /// The value of a threshold that counts.
+  func count(of threshold: Threshold) -> Int { Int(value(of: threshold)) }
 
   /// Drops what rules found on lines that do not parse, for there the tree is a guess.
   func withoutBrokenLines(_ findings: [Finding]) -> [Finding] {

@@ -7,36 +7,53 @@ package enum Linter {
 
   /// The findings in some files, sorted by file, place and rule.
   ///
-  /// Files are parsed on as many threads as are given; the index is built and the rules run on
+  /// All files share one index. What is found in a file, and how bad it is, follows from the options
+  /// of its own group. Files are parsed on as many threads as are given; the index is built and the rules run on
   /// one. A file that is refused or does not parse has findings that say so, whichever rules run.
   ///
   /// - Parameters:
   ///   - files: The files of the run; one path twice is an error of the caller.
-  ///   - options: Which rules run, and what they assume.
+  ///   - groups: Which rules run and what they assume, for each group of files.
   ///   - threads: How many threads parse, at least 1.
+  ///   - parsed: Told, on any thread, how many files have been parsed so far.
   /// - Returns: What the rules found and no comment silenced.
+  package static func lint(
+    _ files: [SourceInput],
+    groups: [LintOptions],
+    threads: Int = 1,
+    parsed: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> [Finding] {
+    let sources = SourceFile.parse(files, threads: threads, parsed)
+    let groups = GroupedOptions(groups, of: files)
+    return LargeStack.value { findings(in: sources, groups) } ?? []
+  }
+
+  /// The findings in some files that all have the same options.
   package static func lint(
     _ files: [SourceInput],
     options: LintOptions = LintOptions(),
     threads: Int = 1
   ) -> [Finding] {
-    let sources = SourceFile.parse(files, threads: threads)
-    return LargeStack.value { findings(in: sources, options) } ?? []
+    lint(files, groups: [options], threads: threads)
   }
 
-  private static func findings(in sources: [SourceFile], _ options: LintOptions) -> [Finding] {
-    let index = DeclarationIndex(sources.map(\.facts))
-    let context = LintContext(index: index, options: options, sources: sources)
-    let rules = RuleRegistry.rules.filter { options.runs($0.id, isOptIn: $0.isOptIn) }
-    let found = rules.flatMap { $0.findings(in: context) }
-    return silenced(context.withoutBrokenLines(found), sources, ran: Set(rules.map(\.id))).inOrder
+  private static func findings(in sources: [SourceFile], _ groups: GroupedOptions) -> [Finding] {
+    var context = LintContext(index: DeclarationIndex(sources.map(\.facts)), sources: sources)
+    var found: [Finding] = []
+    for rule in RuleRegistry.rules {
+      for (assumptions, members) in groups.variants(of: rule) {
+        context.assumptions = assumptions
+        found += groups.select(rule.findings(in: context), of: members)
+      }
+    }
+    return silenced(context.withoutBrokenLines(found), sources, groups).inOrder
   }
 
   /// Takes out what comments silence, and adds what is wrong with the comments.
   private static func silenced(
     _ findings: [Finding],
     _ sources: [SourceFile],
-    ran: Set<String>
+    _ groups: GroupedOptions
   ) -> [Finding] {
     var byFile = Dictionary(grouping: findings, by: \.file)
     let rule = SuppressionProblem()
@@ -44,8 +61,9 @@ package enum Linter {
       let path = source.facts.path
       var suppressions = Suppressions(source.comments, path: path, lines: source.lines)
       byFile[path] = byFile[path]?.filter { !suppressions.silence($0) }
+      let ran = groups.rules(for: path)
       guard ran.contains(rule.id) else { continue }
-      byFile[path, default: []] += suppressions.problems(rule, ran: ran)
+      byFile[path, default: []] += suppressions.problems(rule, ran: ran).map(groups.rated)
     }
     return byFile.values.flatMap { $0 }
   }

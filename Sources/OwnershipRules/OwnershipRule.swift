@@ -15,6 +15,8 @@ protocol OwnershipRule: Sendable {
   var claims: [String] { get }
   /// Whether it runs only when asked for.
   var isOptIn: Bool { get }
+  /// The numbers it compares with.
+  var thresholds: [Threshold] { get }
   /// Code that it accepts.
   var passing: [RuleExample] { get }
   /// Code that it finds fault with, `↓` before each place.
@@ -26,4 +28,5 @@ protocol OwnershipRule: Sendable {
 
 extension OwnershipRule {
   var isOptIn: Bool { false }
+  var thresholds: [Threshold] { [] }
 }

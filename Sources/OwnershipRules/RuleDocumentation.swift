@@ -16,6 +16,8 @@ package struct RuleDocumentation: Sendable {
   package let claims: [String]
   /// Whether it runs only when asked for.
   package let isOptIn: Bool
+  /// The numbers it compares with.
+  package let thresholds: [Threshold]
   /// Code that it accepts.
   package let passing: [RuleExample]
   /// Code that it finds fault with, `↓` before each place.
@@ -31,6 +33,7 @@ package struct RuleDocumentation: Sendable {
     rationale = rule.rationale
     claims = rule.claims
     isOptIn = rule.isOptIn
+    thresholds = rule.thresholds
     passing = rule.passing
     failing = rule.failing
     typeName = String(describing: type(of: rule))

@@ -28,18 +28,21 @@ package struct JSONError: Error, Equatable, Sendable {
 extension JSONError: CustomStringConvertible {
   /// The problem and its place, as `the text ends too early at byte 12`.
   package var description: String {
-    let words =
-      switch problem {
-      case .unexpectedEnd: "the text ends too early"
-      case .unexpectedByte: "a value, comma or bracket is out of place"
-      case .invalidNumber: "a number is not written as JSON has it"
-      case .invalidEscape: "an escape in a string does not exist"
-      case .invalidUTF8: "the text is not valid UTF-8"
-      case .controlCharacter: "a control character stands in a string without an escape"
-      case .duplicateKey(let key): "the key '\(key)' stands twice in one object"
-      case .tooDeep: "the values are nested more than \(JSONParser.deepest) deep"
-      case .trailingText: "text follows after the value"
-      }
-    return "\(words) at byte \(offset)"
+    "\(words) at byte \(offset)"
+  }
+
+  /// The problem without its place.
+  package var words: String {
+    switch problem {
+    case .unexpectedEnd: "the text ends too early"
+    case .unexpectedByte: "a value, comma or bracket is out of place"
+    case .invalidNumber: "a number is not written as JSON has it"
+    case .invalidEscape: "an escape in a string does not exist"
+    case .invalidUTF8: "the text is not valid UTF-8"
+    case .controlCharacter: "a control character stands in a string without an escape"
+    case .duplicateKey(let key): "the key '\(key)' stands twice in one object"
+    case .tooDeep: "the values are nested more than \(JSONParser.deepest) deep"
+    case .trailingText: "text follows after the value"
+    }
   }
 }

@@ -47,11 +47,8 @@ struct JSONParser {
       skipSpace()
       let start = place
       guard try peek() == UInt8(ascii: "\"") else { throw JSONError(.unexpectedByte, at: place) }
-      let key = try string()
+      let key = try key()
       guard keys.insert(key) else { throw JSONError(.duplicateKey(key), at: start) }
-      skipSpace()
-      guard try peek() == UInt8(ascii: ":") else { throw JSONError(.unexpectedByte, at: place) }
-      place += 1
       members.append(JSONObject.Member(key: key, value: try value(depth: depth)))
       guard try hasNext(before: UInt8(ascii: "}")) else { return JSONObject(members: members) }
     }
@@ -142,6 +139,39 @@ struct JSONParser {
 }
 
 extension JSONParser {
+  /// Moves to the next thing that is no space; tells where it is.
+  mutating func nextPlace() -> Int {
+    skipSpace()
+    return place
+  }
+
+  /// Moves to the next element of an array or member of an object, past its opening bracket or the
+  /// comma; `false` where there is none, or it is something else.
+  mutating func moveInto(
+    first isFirst: Bool,
+    opener: Unicode.Scalar,
+    closer: Unicode.Scalar
+  ) throws(JSONError) -> Bool {
+    skipSpace()
+    guard isFirst else { return try hasNext(before: UInt8(ascii: closer)) }
+    guard try peek() == UInt8(ascii: opener) else { return false }
+    place += 1
+    skipSpace()
+    return try peek() != UInt8(ascii: closer)
+  }
+
+  /// Reads a key and the colon after it.
+  mutating func key() throws(JSONError) -> String {
+    let key = try string()
+    skipSpace()
+    guard try peek() == UInt8(ascii: ":") else { throw JSONError(.unexpectedByte, at: place) }
+    place += 1
+    return key
+  }
+
+  /// Reads a value that nobody wants.
+  mutating func skipValue() throws(JSONError) { _ = try value(depth: 0) }
+
   private mutating func string() throws(JSONError) -> String {
     place += 1
     let start = place

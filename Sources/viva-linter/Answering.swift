@@ -20,7 +20,7 @@ enum Answering {
   }
 
   private static func response(to job: LintJob) -> LintResponse {
-    let unknown = unknownRules(in: job.settings)
+    let unknown = unknownRules(in: job.groups)
     guard unknown.isEmpty else { return .unknownRules(unknown) }
     var inputs: [SourceInput] = []
     var unreadable: [UnreadableFile] = []
@@ -31,18 +31,32 @@ enum Answering {
         unreadable.append(UnreadableFile(path: file.path, reason: "\(error)"))
       }
     }
-    let findings = Linter.lint(inputs, options: LintOptions(job.settings), threads: threads)
+    let progress = job.tellsProgress ? ProgressTelling(files: inputs.count) : nil
+    let findings = Linter.lint(
+      inputs,
+      groups: job.groups.map(LintOptions.init),
+      threads: threads
+    ) { progress?.tell(parsed: $0) }
     return .findings(findings, unreadable: unreadable)
   }
 
   private static func input(_ file: LintJob.File) throws(FileError) -> SourceInput {
-    if let text = file.text { return SourceInput(path: file.path, bytes: Array(text.utf8)) }
-    return SourceInput(path: file.path, bytes: try LiveFiles().read(file.path, limit: readLimit))
+    let bytes =
+      if let text = file.text {
+        Array(text.utf8)
+      } else {
+        try LiveFiles().read(file.path, limit: readLimit)
+      }
+    return SourceInput(path: file.path, bytes: bytes, group: file.group)
   }
 
-  private static func unknownRules(in settings: LintSettings) -> [UnknownRule] {
+  private static func unknownRules(in groups: [LintSettings]) -> [UnknownRule] {
     let known = Linter.rules.map(\.id)
-    return settings.namedRules.filter { !known.contains($0) }.map { id in
+    var unknown: [String] = []
+    for id in groups.flatMap(\.namedRules) where !known.contains(id) && !unknown.contains(id) {
+      unknown.append(id)
+    }
+    return unknown.map { id in
       UnknownRule(id: id, nearest: Suggestion.nearest(to: id, among: known))
     }
   }
@@ -54,6 +68,8 @@ extension LintOptions {
       rules: settings.rules,
       enabled: settings.enabled,
       disabled: settings.disabled,
+      severities: settings.severities,
+      thresholds: settings.thresholds,
       deploymentTarget: settings.deploymentTarget,
       defaultIsolation: settings.defaultIsolation
     )
@@ -70,6 +86,7 @@ extension RuleDescription {
       rationale: rule.rationale,
       claims: rule.claims,
       isOptIn: rule.isOptIn,
+      thresholds: rule.thresholds,
       passing: rule.passing.map(\.files),
       failing: rule.failing.map(\.files)
     )

@@ -1,3 +1,4 @@
+import Effects
 import Glibc
 import LinterProtocol
 
@@ -5,6 +6,7 @@ import LinterProtocol
 @main
 struct VivaLinter {
   static func main() {
+    HelperProcess.endWithParent()
     ProcessBounds.setMemory()
     while let line = readLine() {
       ProcessBounds.allowTime(forBytes: line.utf8.count)
@@ -14,7 +16,7 @@ struct VivaLinter {
   }
 
   /// Writes a line; `false` when nobody listens any more.
-  private static func send(_ line: [UInt8]) -> Bool {
+  static func send(_ line: [UInt8]) -> Bool {
     let bytes = line + [UInt8(ascii: "\n")]
     var written = 0
     while written < bytes.count {

@@ -71,6 +71,41 @@ struct LinterClientTests {
     )
   }
 
+  @Test func `what can be read is linted beside what cannot`() throws {
+    let file = UnreadableFile(path: "A", reason: "there is no 'A'")
+    let outcome = try client(ScriptedHelper()).run(job(["A": nil, "B": "fault b note"]))
+    #expect(outcome.unreadable == [file])
+    #expect(summary(outcome.findings) == ["B: b: fault"])
+  }
+
+  @Test func `a file that cannot be borne costs neither the findings nor what is unreadable`()
+    throws
+  {
+    let file = UnreadableFile(path: "A", reason: "there is no 'A'")
+    let outcome = try client(ScriptedHelper())
+      .run(job(["A": nil, "B": "crash", "C": "fault c note"]))
+    #expect(outcome.unreadable == [file])
+    #expect(outcome.findings.map(\.file) == ["B", "C"])
+  }
+
+  @Test func `progress comes before the answer`() throws {
+    let helper = ScriptedHelper()
+    helper.tellProgress([2, 5, 9])
+    var told: [String] = []
+    let outcome = try client(helper).run(job(["A": "fault a error"])) { told.append("\($0)/\($1)") }
+    #expect(told == ["2/9", "5/9", "9/9"])
+    #expect(summary(outcome.findings) == ["A: a: fault"])
+  }
+
+  @Test func `a learner who wants no more is not asked to wait for the parts`() throws {
+    let helper = ScriptedHelper()
+    let client = client(helper)
+    #expect(throws: GradingError.interrupted) { try client.lint(job(["A": "Ctrl-C", "B": ""])) }
+    #expect(helper.jobs.count == 1)
+    #expect(try client.lint(job(["B": ""])).isEmpty)
+    #expect(helper.starts == 2)
+  }
+
   @Test func `a file that cannot be read is told`() {
     let file = UnreadableFile(path: "A", reason: "there is no 'A'")
     #expect(throws: GradingError.unreadable([file])) {

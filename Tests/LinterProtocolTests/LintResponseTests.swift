@@ -24,6 +24,9 @@ struct LintResponseTests {
     rationale: "r",
     claims: ["C05"],
     isOptIn: true,
+    thresholds: [
+      Threshold("reads", 4, in: 2...99, "s"), Threshold("interval", 0.5, in: 0.001...60, "t"),
+    ],
     passing: [["a"], ["b", "c"]],
     failing: [["↓d"]]
   )
@@ -41,6 +44,7 @@ struct LintResponseTests {
     let responses: [LintResponse] = [
       .findings([Self.finding], unreadable: [UnreadableFile(path: "p", reason: "r")]),
       .findings([], unreadable: []),
+      .progress(parsed: 3, files: 400),
       .rules([rule]),
       .unknownRules([UnknownRule(id: "a", nearest: "b"), UnknownRule(id: "c", nearest: nil)]),
       .failure("reason"),
@@ -56,6 +60,7 @@ struct LintResponseTests {
     (#"{"findings":[{}],"unreadable":[]}"#, .missing("rule")),
     (#"{"findings":[{"rule":"a","severity":"bad"}],"unreadable":[]}"#, .unexpected("severity")),
     (#"{"findings":[]}"#, .missing("unreadable")),
+    (#"{"progress":1}"#, .missing("files")),
   ])
   func `a line that makes no sense says why`(_ line: String, _ error: ProtocolError) {
     #expect(throws: error) { try LintResponse(line: Array(line.utf8)) }

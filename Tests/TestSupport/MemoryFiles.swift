@@ -148,6 +148,12 @@ extension MemoryFiles {
 
   package func isLink(_ path: String) throws(FileError) -> Bool { false }
 
+  package func realPath(_ path: String) throws(FileError) -> String {
+    let path = path == "." ? "/" : path
+    guard try status(path) != nil else { throw .missing(path) }
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
   package func permissions(_ path: String) throws(FileError) -> UInt32? {
     state.withLock { $0.files[path]?.mode ?? $0.folders[path] }
   }
@@ -279,17 +285,13 @@ extension MemoryFiles {
 
   private static func put(_ state: inout State, _ path: String, _ bytes: [UInt8], mode: UInt32) {
     state.clock += 1
-    if state.files[path] != nil {
-      state.files[path]?.bytes = bytes
-      state.files[path]?.modified = state.clock
-      return
-    }
+    let file = state.files[path]
     state.files[path] = File(
       bytes: bytes,
-      mode: mode,
-      inode: state.nextInode,
+      mode: file?.mode ?? mode,
+      inode: file?.inode ?? state.nextInode,
       modified: state.clock
     )
-    state.nextInode += 1
+    if file == nil { state.nextInode += 1 }
   }
 }

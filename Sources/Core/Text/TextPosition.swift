@@ -11,6 +11,16 @@ package struct TextPosition: Hashable, Comparable, Sendable {
     self.column = column
   }
 
+  /// Makes the place of a byte, counted from 0, in a text whose lines end in line feeds.
+  package init(of offset: Int, in bytes: [UInt8]) {
+    let before = bytes.prefix(offset)
+    let feed = before.lastIndex(of: UInt8(ascii: "\n"))
+    self.init(
+      line: before.count { $0 == UInt8(ascii: "\n") } + 1,
+      column: offset - (feed.map { $0 + 1 } ?? 0) + 1
+    )
+  }
+
   package static func < (left: TextPosition, right: TextPosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

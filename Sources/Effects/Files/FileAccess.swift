@@ -9,6 +9,12 @@ package protocol FileAccess: Sendable {
   /// What stands at a path, or `nil` when nothing does.
   func status(_ path: String) throws(FileError) -> FileStatus?
 
+  /// Whether a path's last part is a symbolic link, wherever it leads.
+  func isLink(_ path: String) throws(FileError) -> Bool
+
+  /// The absolute path of something that exists, without links, `.` and `..`.
+  func realPath(_ path: String) throws(FileError) -> String
+
   /// The names in a folder, sorted bytewise, without `.` and `..`.
   func list(_ folder: String) throws(FileError) -> [String]
 

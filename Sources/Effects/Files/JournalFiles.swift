@@ -22,9 +22,6 @@ package protocol JournalFiles: FileAccess {
   /// milliseconds; it is given back when the value ends, or the process.
   func lock(_ path: String, patience: Int) throws(LockError) -> FileLock
 
-  /// Whether a path's last part is a symbolic link, wherever it leads.
-  func isLink(_ path: String) throws(FileError) -> Bool
-
   /// The permission bits of a file or folder; `nil` when nothing is there.
   func permissions(_ path: String) throws(FileError) -> UInt32?
 }

@@ -34,13 +34,6 @@ extension LiveFiles: JournalFiles {
     guard unsafe Glibc.remove(path) == 0 else { throw SystemError.current(at: path) }
   }
 
-  package func isLink(_ path: String) throws(FileError) -> Bool {
-    var facts = stat()
-    if unsafe lstat(path, &facts) == 0 { return facts.st_mode & S_IFMT == S_IFLNK }
-    if errno == ENOENT || errno == ENOTDIR { return false }
-    throw SystemError.current(at: path)
-  }
-
   package func permissions(_ path: String) throws(FileError) -> UInt32? {
     var facts = stat()
     if unsafe stat(path, &facts) == 0 { return facts.st_mode & 0o7777 }

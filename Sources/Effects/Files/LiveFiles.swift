@@ -20,6 +20,19 @@ package struct LiveFiles: FileAccess {
     throw SystemError.current(at: path)
   }
 
+  package func isLink(_ path: String) throws(FileError) -> Bool {
+    var facts = stat()
+    if unsafe lstat(path, &facts) == 0 { return facts.st_mode & S_IFMT == S_IFLNK }
+    if errno == ENOENT || errno == ENOTDIR { return false }
+    throw SystemError.current(at: path)
+  }
+
+  package func realPath(_ path: String) throws(FileError) -> String {
+    guard let real = unsafe realpath(path, nil) else { throw SystemError.current(at: path) }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
+  }
+
   package func list(_ folder: String) throws(FileError) -> [String] {
     guard let stream = unsafe opendir(folder) else { throw SystemError.current(at: folder) }
     defer { unsafe closedir(stream) }

@@ -11,10 +11,17 @@ final class LiveChild: LineProcess {
   private var received: [UInt8] = []
   private var scanned = 0
   private var end: ProcessEnd?
+  private let isInterrupted: @Sendable () -> Bool
+  /// Milliseconds after which it is asked again whether the learner wants more.
+  private static let pause = 100
 
   /// Starts the program.
-  init(_ command: ProcessCommand) throws(ProcessError) {
+  init(
+    _ command: ProcessCommand,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) throws(ProcessError) {
     program = command.program
+    self.isInterrupted = isInterrupted
     let toChild = try Pipe(for: program)
     let fromChild = try Pipe(for: program)
     var spawning = Spawning(.own)
@@ -85,8 +92,9 @@ final class LiveChild: LineProcess {
   ) throws(ProcessError) {
     let left = deadline - LiveClock.monotonic()
     guard left > 0 else { throw .silent(program, milliseconds: timeout) }
+    guard !isInterrupted() else { throw .interrupted(program) }
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    _ = unsafe poll(&request, 1, Int32(left))
+    _ = unsafe poll(&request, 1, Int32(min(left, Self.pause)))
   }
 
   /// It has closed its side; gives it a moment to end by itself, so that its own status is told.

@@ -45,6 +45,6 @@ package struct LiveProcesses: ProcessRunner {
   }
 
   package func start(_ command: ProcessCommand) throws(ProcessError) -> any LineProcess {
-    try LiveChild(command)
+    try LiveChild(command, isInterrupted: isInterrupted)
   }
 }

@@ -8,6 +8,8 @@ package enum ProcessError: Error, Equatable, Sendable {
   case ended(String, ProcessEnd)
   /// It gave no answer in time.
   case silent(String, milliseconds: Int)
+  /// The learner wants no more of it.
+  case interrupted(String)
   /// Its answer was longer than allowed, in bytes.
   case tooLong(String, limit: Int)
 }
@@ -28,6 +30,8 @@ extension ProcessError: CustomStringConvertible {
       "'\(program)' was ended instead of answering"
     case .silent(let program, let milliseconds):
       "'\(program)' gave no answer within \(milliseconds) ms"
+    case .interrupted(let program):
+      "'\(program)' was interrupted"
     case .tooLong(let program, let limit):
       "'\(program)' answered with more than \(limit) bytes"
     }

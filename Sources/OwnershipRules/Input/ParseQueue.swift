@@ -4,10 +4,14 @@ import Synchronization
 final class ParseQueue: Sendable {
   private let inputs: [SourceInput]
   private let next = Atomic<Int>(0)
+  private let done = Atomic<Int>(0)
   private let parsed: Mutex<[SourceFile?]>
+  private let tell: @Sendable (Int) -> Void
 
-  init(_ inputs: [SourceInput]) {
+  /// Takes files, and whom to tell how many of them are parsed.
+  init(_ inputs: [SourceInput], _ tell: @escaping @Sendable (Int) -> Void) {
     self.inputs = inputs
+    self.tell = tell
     parsed = Mutex(Array(repeating: nil, count: inputs.count))
   }
 
@@ -18,6 +22,7 @@ final class ParseQueue: Sendable {
       guard number < inputs.count else { return }
       let file = SourceFile(inputs[number])
       parsed.withLock { $0[number] = file }
+      tell(done.wrappingAdd(1, ordering: .relaxed).newValue)
     }
   }
 

@@ -12,8 +12,12 @@ struct SourceFile: Sendable {
   let comments: [SuppressionComment]
 
   /// Reads files on some threads; the result has the order of the input.
-  static func parse(_ inputs: [SourceInput], threads: Int) -> [SourceFile] {
-    let queue = ParseQueue(inputs)
+  static func parse(
+    _ inputs: [SourceInput],
+    threads: Int,
+    _ parsed: @escaping @Sendable (Int) -> Void
+  ) -> [SourceFile] {
+    let queue = ParseQueue(inputs, parsed)
     LargeStack.run(threads: max(1, min(threads, inputs.count))) { _ in queue.work() }
     return queue.results
   }

@@ -2,7 +2,7 @@ import Core
 
 /// Finds computed properties that make their reader depend on a whole model.
 ///
-/// *Reports when* a computed property of an observable model reads four or more of its tracked
+/// *Reports when* a computed property of an observable model reads four or more (`reads`) of its tracked
 /// properties, through other computed ones and its own methods too, and the body of a view reads
 /// it.
 ///
@@ -43,7 +43,13 @@ struct BroadComputedRead: OwnershipRule {
     """
   ]
 
-  private static let least = 4
+  private static let reads = Threshold(
+    "reads",
+    4,
+    in: 2...99,
+    "tracked properties that one computed property reads"
+  )
+  let thresholds = [Self.reads]
 
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
@@ -66,7 +72,7 @@ struct BroadComputedRead: OwnershipRule {
       let view = index.firstReader(of: Member(type: type, name: property.name))
     else { return nil }
     let names = reads.trackedNames(from: property.name)
-    guard names.count >= Self.least else { return nil }
+    guard names.count >= context.count(of: Self.reads) else { return nil }
     return context.finding(
       self,
       in: ref.file,

@@ -2,7 +2,7 @@ import Core
 
 /// Finds one fact that several views keep, each for itself.
 ///
-/// *Reports when* two or more views of the run hold `@State` of the same name and type, the name
+/// *Reports when* two or more (`views`) views of the run hold `@State` of the same name and type, the name
 /// begins with `selected`, `current`, `active` or `chosen`, and the type is declared in the run (or
 /// is an optional or array of it) or is named `…ID`.
 ///
@@ -46,12 +46,16 @@ struct DuplicatedState: OwnershipRule {
     """
   ]
 
+  private static let views = Threshold("views", 2, in: 2...99, "views that keep the same fact")
+  let thresholds = [Self.views]
+
   func findings(in context: LintContext) -> [Finding] {
     let facts = SharedFacts(in: context.index)
     guard !facts.groups.isEmpty else { return [] }
     let containment = Containment(in: context.index)
     return facts.groups.flatMap { group in
-      containment.clusters(of: group).map { finding(for: $0, in: context) }
+      containment.clusters(of: group).filter { $0.count >= context.count(of: Self.views) }
+        .map { finding(for: $0, in: context) }
     }
   }
 

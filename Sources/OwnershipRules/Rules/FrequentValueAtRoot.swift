@@ -52,6 +52,14 @@ struct FrequentValueAtRoot: OwnershipRule {
     """
   ]
 
+  private static let interval = Threshold(
+    "interval",
+    1,
+    in: 0.001...3600,
+    "seconds between two writes, at or above which they are seldom"
+  )
+  let thresholds = [Self.interval]
+
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
     let injections = index.injections
@@ -60,7 +68,7 @@ struct FrequentValueAtRoot: OwnershipRule {
     let reads = ReadObjects(in: index)
     return injections.compactMap { injection in
       guard isAtRoot(injection, containment, index) else { return nil }
-      for name in FrequentWrites(of: injection.model, in: index).names {
+      for name in writes(of: injection.model, in: context).names {
         let member = Member(type: injection.model, name: name)
         guard let view = reads.views(of: member).first(where: containment.isContainer) else {
           continue
@@ -69,12 +77,21 @@ struct FrequentValueAtRoot: OwnershipRule {
           self,
           in: injection.file,
           at: injection.call.anchor,
-          Message.storm(index.types[injection.model].name, name, index.types[view].name),
+          Message.storm(
+            index.types[injection.model].name,
+            name,
+            index.types[view].name,
+            context.value(of: Self.interval)
+          ),
           fix: Message.narrow
         )
       }
       return nil
     }
+  }
+
+  private func writes(of model: Int, in context: LintContext) -> FrequentWrites {
+    FrequentWrites(of: model, in: context.index, within: context.value(of: Self.interval))
   }
 
   private func isAtRoot(
@@ -90,8 +107,15 @@ struct FrequentValueAtRoot: OwnershipRule {
 }
 
 private enum Message {
-  static func storm(_ model: String, _ property: String, _ view: String) -> String {
-    "'\(model)' is injected at the root and writes '\(property)' many times a second, so '\(view)' "
+  static func storm(
+    _ model: String,
+    _ property: String,
+    _ view: String,
+    _ interval: Double
+  ) -> String {
+    let often =
+      interval > 1 ? "every \(Threshold.text(interval)) s or more often" : "many times a second"
+    return "'\(model)' is injected at the root and writes '\(property)' \(often), so '\(view)' "
       + "updates as often with all that it shows"
   }
 

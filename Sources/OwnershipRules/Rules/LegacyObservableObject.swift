@@ -47,7 +47,7 @@ struct LegacyObservableObject: OwnershipRule {
   ]
 
   func findings(in context: LintContext) -> [Finding] {
-    guard DeploymentTarget(context.options.deploymentTarget).hasObservation else { return [] }
+    guard DeploymentTarget(context.assumptions.deploymentTarget).hasObservation else { return [] }
     let index = context.index
     let signs = CombineSigns(in: index)
     return index.types(with: .legacy).compactMap { number, type in

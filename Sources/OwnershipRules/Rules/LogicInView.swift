@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds work in views that only a rendered view can test.
 ///
-/// *Reports when* a method or a closure of a view writes two or more different `@State` properties
+/// *Reports when* a method or a closure of a view writes two or more (`properties`) different `@State` properties
 /// after its first `await` or `try`. A nested `Task` belongs to it, and a `defer` comes after.
 ///
 /// *Does not report* one property, animations, calls to a model, and locals of the same name.
@@ -57,6 +57,14 @@ struct LogicInView: OwnershipRule {
     """,
   ]
 
+  private static let properties = Threshold(
+    "properties",
+    2,
+    in: 2...99,
+    "state properties that one flow of work writes"
+  )
+  let thresholds = [Self.properties]
+
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
     return index.types(with: .viewLike).flatMap { number, type in
@@ -66,7 +74,7 @@ struct LogicInView: OwnershipRule {
         guard let wait = facts.waits(in: range).first?.start else { return nil }
         let late = writes.filter { $0.isLast || $0.place > wait }.map(\.name)
         let names = type.properties.map { index.property($0).name }.filter(late.contains)
-        guard Set(names).count > 1 else { return nil }
+        guard Set(names).count >= context.count(of: Self.properties) else { return nil }
         return context.finding(
           self,
           in: code.file,

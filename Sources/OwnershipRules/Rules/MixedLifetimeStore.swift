@@ -2,7 +2,7 @@ import Core
 
 /// Finds models that hold state of unlike lifetimes.
 ///
-/// *Reports when* the stored variables of one model name three or more concerns: focus, validation,
+/// *Reports when* the stored variables of one model name three or more (`concerns`) concerns: focus, validation,
 /// drafts, authentication, navigation, presentation.
 ///
 /// *Does not report* one or two of them, names in which such a word is only a part of another
@@ -43,12 +43,20 @@ struct MixedLifetimeStore: OwnershipRule {
     """
   ]
 
+  private static let concerns = Threshold(
+    "concerns",
+    3,
+    in: 2...6,
+    "concerns that one model's properties name"
+  )
+  let thresholds = [Self.concerns]
+
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
     return index.types(with: .model).compactMap { _, type in
       guard type.isModel, let ref = type.parts.first else { return nil }
       let found = concerns(of: type, in: index)
-      guard found.count >= 3 else { return nil }
+      guard found.count >= context.count(of: Self.concerns) else { return nil }
       return context.finding(
         self,
         in: ref.file,

@@ -40,7 +40,7 @@ struct ModelNotOnMainActor: OwnershipRule {
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
     let used = index.modelsUsedByViews
-    let isIsolatedByDefault = context.options.defaultIsolation == "MainActor"
+    let isIsolatedByDefault = context.assumptions.defaultIsolation == "MainActor"
     return index.types(with: .observable).compactMap { number, type in
       guard type.isObservable, let user = used[number], let ref = type.parts.first,
         !index.mayBeIsolated(number), !isIsolatedByDefault || index.isNonisolated(number)

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// Finds flags that name the phases of one piece of work.
 ///
-/// *Reports when* two or more stored `Bool` variables of one model or view, stripped of `is`,
+/// *Reports when* two or more (`flags`) stored `Bool` variables of one model or view, stripped of `is`,
 /// `has`, `did`, `should` and of the phase's word, have the same name left, or none.
 ///
 /// *Does not report* flags of different work, constants, bindings, independent switches and a
@@ -47,14 +47,24 @@ struct StatusFlags: OwnershipRule {
     """,
   ]
 
+  private static let flags = Threshold(
+    "flags",
+    2,
+    in: 2...9,
+    "flags that name phases of the same work"
+  )
+  let thresholds = [Self.flags]
+
   func findings(in context: LintContext) -> [Finding] {
     context.index.types.filter { $0.isModel || $0.roles.contains(.view) }.flatMap { type in
-      groups(of: type, in: context.index).map { flags in finding(flags, of: type, in: context) }
+      groups(of: type, in: context).map { flags in finding(flags, of: type, in: context) }
     }
   }
 
-  /// The flags of the same work, each group with two or more, in the order of the source.
-  private func groups(of type: TypeFacts, in index: DeclarationIndex) -> [[Ref]] {
+  /// The flags of the same work, each group with enough of them, in the order of the source.
+  private func groups(of type: TypeFacts, in context: LintContext) -> [[Ref]] {
+    let index = context.index
+    let least = context.count(of: Self.flags)
     var works: [String] = []
     var flags: [String: [Ref]] = [:]
     for ref in type.properties {
@@ -65,7 +75,7 @@ struct StatusFlags: OwnershipRule {
     }
     return works.compactMap { work in
       let named = Set(flags[work, default: []].map { index.property($0).name })
-      return named.count > 1 ? flags[work] : nil
+      return named.count >= least ? flags[work] : nil
     }
   }
 

@@ -3,7 +3,7 @@ import Core
 /// Finds models in the environment that everybody may write.
 ///
 /// *Reports when* a model, observable or legacy, is injected by the environment and has five or
-/// more tracked or published properties that outside code can set.
+/// more (`properties`) tracked or published properties that outside code can set.
 ///
 /// *Does not report* private setters, ignored properties, and keys of `EnvironmentValues`.
 struct WritableEnvironmentService: OwnershipRule {
@@ -40,7 +40,13 @@ struct WritableEnvironmentService: OwnershipRule {
     """
   ]
 
-  private static let least = 5
+  private static let properties = Threshold(
+    "properties",
+    5,
+    in: 1...99,
+    "properties that outside code can set"
+  )
+  let thresholds = [Self.properties]
 
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
@@ -51,7 +57,7 @@ struct WritableEnvironmentService: OwnershipRule {
       }
       let open = index.observedProperties(of: number).map(index.property)
         .filter(\.isSettableOutside).map(\.name)
-      guard Set(open).count >= Self.least else { return nil }
+      guard Set(open).count >= context.count(of: Self.properties) else { return nil }
       return context.finding(
         self,
         in: ref.file,

@@ -12,11 +12,16 @@ package struct InterruptFlag: Sendable {
   /// A flag that is never raised.
   package static let never = InterruptFlag { nil }
 
+  /// The flag as it stands where signals are watched for, and never raised where they are not.
+  package static let caught = InterruptFlag {
+    CaughtSignals.stopping.first { CaughtSignals.contains($0) }
+  }
+
   /// Takes over SIGINT, SIGTERM and SIGHUP, which from now on raise the flag instead of ending the
   /// process; the same signal a second time ends it all the same.
   package static func watching() -> InterruptFlag {
     CaughtSignals.watch()
-    return InterruptFlag { CaughtSignals.stopping.first { CaughtSignals.contains($0) } }
+    return caught
   }
 
   /// The signal that raised the flag; `nil` while it is down.

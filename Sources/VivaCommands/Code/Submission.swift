@@ -16,7 +16,14 @@ struct Submission {
 
   /// Reads files, and all Swift files of folders.
   init(paths: [String], files access: any FileAccess) throws {
-    files = try SwiftFiles(files: access).found(at: paths).map { path in
+    let places = try SwiftFiles(
+      at: paths.map { SwiftFiles.Operand(path: $0) },
+      files: access
+    )
+    if let problem = places.problems.first { throw problem }
+    guard !places.found.isEmpty else { throw SwiftFilesProblem.none(paths) }
+    files = try places.found.map { file in
+      let path = file.path
       let bytes = try access.read(path, limit: Self.limit)
       guard let text = String(validating: bytes, as: UTF8.self) else {
         throw SubmissionProblem.notText(path)

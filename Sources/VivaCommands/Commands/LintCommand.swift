@@ -28,7 +28,7 @@ package struct LintCommand: Command {
       .value(
         "exclude",
         "GLOB",
-        "leave out paths, as 'Generated' or 'Tests/**'",
+        "leave out paths, as 'Generated/' or 'Tests/**'",
         isRepeatable: true
       ),
       .value("deployment-target", "TARGET", "the oldest system supported, as iOS17"),
@@ -56,6 +56,8 @@ package struct LintCommand: Command {
         '// viva:disable RULE' … '// viva:enable RULE' around several.
         """
       ),
+      .lintSettings,
+      .leavingOut,
       ManualSection(
         "Practice",
         """
@@ -79,8 +81,8 @@ package struct LintCommand: Command {
       ManualSection(
         "Status",
         """
-        0 nothing worse than a note, 1 an error or a warning, 3 a file cannot be read, 4 the helper is missing; the same \
-        with --drill, whatever is answered.
+        0 nothing worse than a note, 1 an error or a warning, 3 a file or folder cannot be read (the rest is linted) or a \
+        settings file is refused, 4 the helper is missing; the same with --drill, whatever is answered.
         """
       ),
     ]
@@ -88,8 +90,7 @@ package struct LintCommand: Command {
 
   private let paths: [String]
   private let format: String?
-  private let excluded: [String]
-  private let settings: LintSettings
+  private let wishes: LintWishes
   private let fixing: FixingMode
   private let isDrilling: Bool
   private let conflictWithJSON: UsageError
@@ -104,7 +105,6 @@ package struct LintCommand: Command {
   package init(_ call: ParsedCommand) throws(UsageError) {
     paths = call.operands(of: "PATH").map(\.text)
     format = call.option("format")?.text
-    excluded = call.values(of: "exclude").map(\.text)
     fixing = call.has("fix") ? (call.has("dry-run") ? .dry : .real) : .none
     if call.has("dry-run"), !call.has("fix") { throw call.missing(option: "fix") }
     isDrilling = call.has("drill")
@@ -113,26 +113,17 @@ package struct LintCommand: Command {
       if call.has("fix") { throw call.conflict("drill", "fix") }
       if let format, format != "text" { throw call.conflict("drill", "format \(format)") }
     }
-    let rules = call.values(of: "rule").map(\.text)
-    let isolation = call.option("default-isolation")?.text
-    settings = LintSettings(
-      rules: rules.isEmpty ? nil : rules,
-      enabled: call.values(of: "enable").map(\.text),
-      deploymentTarget: try Self.target(call.option("deployment-target")),
-      defaultIsolation: isolation == "nonisolated" ? nil : isolation
-    )
+    wishes = try LintWishes(call)
   }
 
   package func run(in context: Context) throws -> ExitStatus {
     if isDrilling, format == nil, context.options.wantsJSON { throw conflictWithJSON }
-    let files = try SwiftFiles(files: context.machine.files, excluding: excluded).found(at: paths)
-    let job = LintJob(files: files.map { LintJob.File(path: $0) }, settings: settings)
-    var findings = try context.workspace.linter().lint(job)
+    let run = try LinterRun(paths, wishes, in: context)
+    var findings = run.findings
     if fixing != .none {
-      findings = try Fixing(context: context).fix(findings, of: job, isDry: fixing == .dry)
-      if fixing == .dry { return findings.contains { $0.severity >= .warning } ? .no : .done }
+      findings = try Fixing(context: context).fix(findings, of: run.job, isDry: fixing == .dry)
+      if fixing == .dry { return run.status(findings) }
     }
-    let status: ExitStatus = findings.contains { $0.severity >= .warning } ? .no : .done
     let name = format ?? (context.options.wantsJSON ? "json" : "text")
     if let format = FindingFormats.named(name) {
       context.write(
@@ -146,20 +137,11 @@ package struct LintCommand: Command {
       )
     } else {
       FindingView(context: context).show(findings)
-      context.say("\(count(files.count, "file")): \(findingCount(findings))")
+      context.say(run.summary(findings))
       let lesson = Lesson(context: context, findings: findings)
       if !isDrilling { lesson.mention() }
       if isDrilling, try lesson.offer() == .interrupted { return .interrupted }
     }
-    return status
-  }
-
-  private static func target(_ argument: Argument?) throws(UsageError) -> String {
-    guard let argument else { return "iOS17" }
-    let platforms = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
-    guard let platform = platforms.first(where: { argument.text.hasPrefix($0) }),
-      Double(argument.text.dropFirst(platform.count)) != nil
-    else { throw argument.refused(.text("a platform and its version, as iOS17")) }
-    return argument.text
+    return run.status(findings)
   }
 }

@@ -32,9 +32,9 @@ package struct RulesCommand: Command {
         With --json one object:
           schema  1
           rules   an array of objects with id, section, severity, title, rationale, claims, isOptIn, \
-        examples (passing and failing, each an array of arrays of files; ↓ marks a finding), \
-        items (the ids that teach it), failures (the number of your answers that failed it) and lastFailed (the study day of \
-        the last, or null)
+        thresholds (name, summary, default, least, most, isWhole), examples (passing and failing, each an array of arrays of \
+        files; ↓ marks a finding), items (the ids that teach it), failures (the number of your answers that failed it) and \
+        lastFailed (the study day of the last, or null)
         """
       ),
     ]
@@ -108,6 +108,14 @@ package struct RulesCommand: Command {
     return text
   }
 
+  /// A threshold, as a project may set it: `reads: 4 tracked properties … (2 to 99)`.
+  private static func line(for threshold: Threshold) -> StyledText {
+    let ends =
+      "\(Threshold.text(threshold.range.lowerBound)) to \(Threshold.text(threshold.range.upperBound))"
+    return StyledText("\(threshold.name): \(Threshold.text(threshold.standard))", .strong)
+      + StyledText(" \(threshold.summary) ") + StyledText("(\(ends))", .muted)
+  }
+
   private func show(
     _ rule: RuleDescription,
     _ teaching: Teaching,
@@ -118,6 +126,7 @@ package struct RulesCommand: Command {
     context.print(rule.title)
     context.print("")
     context.show(Markdown(rule.rationale))
+    for threshold in rule.thresholds { context.print(Self.line(for: threshold)) }
     for (title, examples) in [("Finds", rule.failing), ("Accepts", rule.passing)] {
       for example in examples {
         context.print(StyledText(title, .strong))

@@ -6,6 +6,8 @@ package struct SettingsFile: Sendable {
   /// Where it stands, or would.
   package let path: String
   private let files: any FileAccess
+  /// The key of what holds for `viva lint`.
+  private static let lint = "lint"
   private static let limit = 1 << 20
 
   /// Names the file; nothing is read yet.
@@ -16,15 +18,19 @@ package struct SettingsFile: Sendable {
 
   /// The text of each setting in the file; nothing when there is no file.
   ///
-  /// Keys that this version does not know stay in the file and are told apart in `unknown`.
+  /// Keys that this version does not know stay in the file and are told apart in `unknown`; what it says
+  /// of linting is left to `viva lint`.
   package func read() throws -> (known: [String: String], unknown: [String]) {
     let members = try object()?.members ?? []
     var known: [String: String] = [:]
     for member in members where SettingKey.named(member.key) != nil {
       known[member.key] = try Self.text(of: member, path: path)
     }
-    return (known, members.map(\.key).filter { SettingKey.named($0) == nil })
+    return (known, members.map(\.key).filter { SettingKey.named($0) == nil && $0 != Self.lint })
   }
+
+  /// Whether the file has something for `viva lint`.
+  package func saysHowToLint() throws -> Bool { try object()?[Self.lint] != nil }
 
   /// Writes one setting and leaves all others, and their order, as they are; `nil` removes it.
   package func set(_ key: String, to value: String?) throws {

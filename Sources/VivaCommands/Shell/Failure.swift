@@ -56,6 +56,7 @@ struct Failure {
     case .helperMissing, .helperFailed, .unexpectedAnswer: .environment
     case .unreadable, .unchangedStarter, .otherCode, .missingFiles: .badInput
     case .unknownRules: .usage
+    case .interrupted: .interrupted
     }
   }
 }

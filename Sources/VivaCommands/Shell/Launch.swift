@@ -16,7 +16,7 @@ package enum Launch {
       files: files,
       clock: LiveClock(zone: zone),
       entropy: LiveEntropy(),
-      processes: LiveProcesses(),
+      processes: LiveProcesses(isInterrupted: { InterruptFlag.caught.isRaised }),
       variables: variables,
       executable: executable(named: arguments.first ?? ""),
       output: LiveOutput(.standardOutput),

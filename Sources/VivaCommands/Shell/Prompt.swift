@@ -86,7 +86,10 @@ struct Prompt {
       guard !call.path.isEmpty else { return .nothing }
       return .ran(try shell.run(call))
     } catch {
-      return .ran(ProgramEnd(status: context.report(error)))
+      let status = context.report(error)
+      // What Ctrl-C was for is over; the prompt goes on.
+      if status == .interrupted { InterruptFlag.caught.lower() }
+      return .ran(ProgramEnd(status: status))
     }
   }
 }

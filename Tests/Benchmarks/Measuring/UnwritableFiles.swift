@@ -19,6 +19,7 @@ struct UnwritableFiles: JournalFiles {
   func permissions(_ path: String) throws(FileError) -> UInt32? { try files.permissions(path) }
 
   func isLink(_ path: String) throws(FileError) -> Bool { try files.isLink(path) }
+  func realPath(_ path: String) throws(FileError) -> String { try files.realPath(path) }
 
   func makeFolder(_ path: String, mode: UInt32) throws(FileError) { throw .readOnly(path) }
 

@@ -41,6 +41,17 @@ struct LiveFilesTests {
     }
   }
 
+  @Test func `a path's real form has no links and no dots`() throws {
+    let file = try folder.write("a/b.txt", "")
+    unsafe symlink("a", folder.appending("link"))
+    unsafe symlink("nothing", folder.appending("dead"))
+    #expect(try files.realPath(folder.appending("link/../link/./b.txt")) == file)
+    #expect(try files.isLink(folder.appending("link")))
+    #expect(try !files.isLink(folder.appending("link/b.txt")))
+    let dead = folder.appending("dead")
+    #expect(throws: FileError.missing(dead)) { try files.realPath(dead) }
+  }
+
   @Test func `replacing keeps permissions and leaves nothing beside`() throws {
     let path = try folder.write("a.txt", "old")
     unsafe chmod(path, 0o640)

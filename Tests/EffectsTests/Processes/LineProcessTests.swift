@@ -25,6 +25,15 @@ struct LineProcessTests {
     }
   }
 
+  @Test func `a learner who wants no more waits for no answer`() throws {
+    let command = ProcessCommand("/bin/sh", ["-c", "read line; exec sleep 60"], environment: [:])
+    let process = try LiveProcesses(isInterrupted: { true }).start(command)
+    try process.write(line: Array("a".utf8), timeout: 10_000)
+    #expect(throws: ProcessError.interrupted("/bin/sh")) {
+      try process.readLine(limit: 100, timeout: 10_000)
+    }
+  }
+
   @Test func `a line without end is cut off`() throws {
     let child = try start("head -c 100000 /dev/zero; sleep 60")
     #expect(throws: ProcessError.tooLong("/bin/sh", limit: 1000)) {

@@ -60,6 +60,9 @@ final class Dialogue {
   /// Sends the end of input.
   func sendEnd() { ends.closeInput() }
 
+  /// The program's process number.
+  var process: pid_t { child }
+
   /// Sends a signal.
   func signal(_ number: Int32) { kill(child, number) }
 

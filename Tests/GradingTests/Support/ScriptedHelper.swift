@@ -13,6 +13,7 @@ final class ScriptedHelper: ProcessRunner {
   private struct State {
     var starts = 0
     var jobs: [[String]] = []
+    var progress: [Int] = []
   }
 
   init(isBroken: Bool = false) { self.isBroken = isBroken }
@@ -37,6 +38,13 @@ final class ScriptedHelper: ProcessRunner {
     return Process(helper: self)
   }
 
+  /// Lets the next answer come after some progress.
+  func tellProgress(_ numbers: [Int]) { state.withLock { $0.progress = numbers } }
+
+  fileprivate func takeProgress() -> Int? {
+    state.withLock { $0.progress.isEmpty ? nil : $0.progress.removeFirst() }
+  }
+
   fileprivate func answer(_ line: [UInt8]) throws(ProcessError) -> LintResponse {
     if isBroken { throw .ended("helper", .exited(1)) }
     guard let request = try? LintRequest(line: line) else { return .failure("no request") }
@@ -44,10 +52,11 @@ final class ScriptedHelper: ProcessRunner {
     state.withLock { $0.jobs.append(job.files.map(\.path)) }
     let texts = job.files.map { $0.text ?? "" }
     if texts.contains(where: { $0.contains("crash") }) { throw .ended("helper", .signalled(11)) }
+    if texts.contains(where: { $0.contains("Ctrl-C") }) { throw .interrupted("helper") }
     if texts.contains(where: { $0.contains("hang") }) {
       throw .silent("helper", milliseconds: 10_500)
     }
-    let findings = job.files.flatMap { file in Self.findings(in: file, job.settings) }
+    let findings = job.files.flatMap { file in Self.findings(in: file, job.groups[file.group]) }
     let unreadable = job.files.filter { $0.text == nil }
       .map { UnreadableFile(path: $0.path, reason: "there is no '\($0.path)'") }
     return .findings(findings, unreadable: unreadable)
@@ -78,7 +87,10 @@ final class ScriptedHelper: ProcessRunner {
     func write(line: [UInt8], timeout: Int) throws(ProcessError) { self.line = line }
 
     func readLine(limit: Int, timeout: Int) throws(ProcessError) -> [UInt8] {
-      try helper.answer(line).line
+      if let parsed = helper.takeProgress() {
+        return LintResponse.progress(parsed: parsed, files: 9).line
+      }
+      return try helper.answer(line).line
     }
 
     func kill() {}

@@ -6,7 +6,8 @@ struct RulesCommandTests {
   private static let rules = """
     {"rules":[{"id":"state_not_private","section":"A Ownership","severity":"warning",\
     "title":"state that others could set","rationale":"State belongs to its view.","claims":["C01"],\
-    "isOptIn":false,"examples":{"passing":[["@State private var a = 0\\n"]],\
+    "isOptIn":false,"thresholds":[{"name":"reads","summary":"properties read","default":4,"least":2,\
+    "most":99,"isWhole":true}],"examples":{"passing":[["@State private var a = 0\\n"]],\
     "failing":[["@State ↓var a = 0\\n"]]}}]}
     """
 
@@ -64,6 +65,7 @@ struct RulesCommandTests {
         state that others could set
 
         State belongs to its view.
+        reads: 4 properties read (2 to 99)
         Finds
         │ @State ↓var a = 0
         Accepts

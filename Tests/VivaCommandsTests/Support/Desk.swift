@@ -17,6 +17,8 @@ struct Desk {
   var processes: any ProcessRunner = CannedPrograms()
   /// Whether results go to a terminal.
   var isTerminal = false
+  /// Whether what is said beside them goes to a terminal.
+  var isTalkTerminal = false
 
   /// Sets a desk up.
   init(_ texts: [String: String] = ["/banks/small.md": Desk.bank]) { files = MemoryFiles(texts) }
@@ -30,7 +32,7 @@ struct Desk {
   /// Runs a command line with a reader of the test's own.
   func run(_ words: [String], reading lines: any LineReader) -> Outcome {
     let output = RecordingOutput(isTerminal: isTerminal)
-    let talk = RecordingOutput()
+    let talk = RecordingOutput(isTerminal: isTalkTerminal)
     let machine = Machine(
       files: files,
       clock: FrozenClock(at: Moment(now) ?? Moment(instant: Instant(milliseconds: 0), offset: 0)),

@@ -1,6 +1,7 @@
 import Core
 import Effects
 import LinterProtocol
+import Synchronization
 import TestSupport
 
 /// A linter whose findings follow from the texts by a rule of the test's own.
@@ -11,13 +12,25 @@ final class ScriptedLinter: ProcessRunner {
   private let files: MemoryFiles
   private let rules: [RuleDescription]
   private let rule: Rule
+  private let progress: [Int]
+  private let asked = Mutex([LintJob]())
 
-  /// Makes a linter that reads files where it is not given their text.
-  init(files: MemoryFiles, rules: [RuleDescription] = [], _ rule: @escaping Rule) {
+  /// Makes a linter that reads files where it is not given their text, and that says how far it has
+  /// come before it answers who wants to know.
+  init(
+    files: MemoryFiles,
+    rules: [RuleDescription] = [],
+    progress: [Int] = [],
+    _ rule: @escaping Rule = { _ in [] }
+  ) {
     self.files = files
     self.rules = rules
     self.rule = rule
+    self.progress = progress
   }
+
+  /// What it was asked to lint, in order.
+  var jobs: [LintJob] { asked.withLock { $0 } }
 
   func run(_ request: ProcessRequest) throws(ProcessError) -> ProcessResult {
     throw .notFound(request.command.program)
@@ -31,26 +44,40 @@ final class ScriptedLinter: ProcessRunner {
     Helper(linter: self)
   }
 
-  fileprivate func answer(_ line: [UInt8]) -> LintResponse {
-    guard let request = try? LintRequest(line: line) else { return .failure("no request") }
-    guard case .lint(let job) = request else { return .rules(rules) }
+  fileprivate func answers(_ line: [UInt8]) -> [LintResponse] {
+    guard let request = try? LintRequest(line: line) else { return [.failure("no request")] }
+    guard case .lint(let job) = request else { return [.rules(rules)] }
+    asked.withLock { $0.append(job) }
+    let told = job.tellsProgress ? progress : []
+    return told.map { .progress(parsed: $0, files: 400) } + [answer(job)]
+  }
+
+  private func answer(_ job: LintJob) -> LintResponse {
     var texts: [String: String] = [:]
+    var unreadable: [UnreadableFile] = []
     for file in job.files {
-      texts[file.path] = file.text ?? String(decoding: files[file.path] ?? [], as: UTF8.self)
+      do {
+        let bytes = try file.text.map { Array($0.utf8) } ?? files.read(file.path, limit: 1 << 20)
+        texts[file.path] = String(decoding: bytes, as: UTF8.self)
+      } catch {
+        unreadable.append(UnreadableFile(path: file.path, reason: "\(error)"))
+      }
     }
-    return .findings(rule(texts), unreadable: [])
+    return .findings(rule(texts), unreadable: unreadable)
   }
 
   private final class Helper: LineProcess {
     private let linter: ScriptedLinter
-    private var asked: [UInt8] = []
+    private var answers: [LintResponse] = []
 
     init(linter: ScriptedLinter) { self.linter = linter }
 
-    func write(line: [UInt8], timeout: Int) throws(ProcessError) { asked = line }
+    func write(line: [UInt8], timeout: Int) throws(ProcessError) {
+      answers = linter.answers(line)
+    }
 
     func readLine(limit: Int, timeout: Int) throws(ProcessError) -> [UInt8] {
-      linter.answer(asked).line
+      answers.removeFirst().line
     }
 
     func kill() {}

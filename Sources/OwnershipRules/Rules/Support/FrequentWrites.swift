@@ -4,11 +4,13 @@ import SwiftSyntax
 struct FrequentWrites {
   private let index: DeclarationIndex
   private let type: Int
+  private let limit: Double
 
-  /// Looks at one model's own code.
-  init(of type: Int, in index: DeclarationIndex) {
+  /// Looks at one model's own code; an interval under the limit, in seconds, is frequent.
+  init(of type: Int, in index: DeclarationIndex, within limit: Double) {
     self.index = index
     self.type = type
+    self.limit = limit
   }
 
   /// The observed properties that are written so, in the order of their declaration.
@@ -82,7 +84,7 @@ struct FrequentWrites {
       guard ref.file == file, range.contains(index.call(ref).nameStart),
         let seconds = Self.sleep(index.call(ref), interval)
       else { return false }
-      return seconds < 1
+      return seconds < limit
     }
   }
 
@@ -143,7 +145,7 @@ struct FrequentWrites {
   }
 
   private func isShort(_ argument: LabeledExprSyntax?, _ interval: Interval) -> Bool {
-    argument.flatMap { interval.seconds($0.expression) }.map { $0 < 1 } ?? false
+    argument.flatMap { interval.seconds($0.expression) }.map { $0 < limit } ?? false
   }
 }
 

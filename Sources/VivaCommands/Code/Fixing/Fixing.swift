@@ -44,13 +44,11 @@ struct Fixing {
   }
 
   private func lint(_ job: LintJob, with texts: [String: [UInt8]]) throws -> [Finding] {
-    let files = job.files.map { file in
-      LintJob.File(
-        path: file.path,
-        text: texts[file.path].map { String(decoding: $0, as: UTF8.self) }
-      )
+    var job = job
+    for (number, file) in job.files.enumerated() {
+      job.files[number].text = texts[file.path].map { String(decoding: $0, as: UTF8.self) }
     }
-    return try context.workspace.linter().lint(LintJob(files: files, settings: job.settings))
+    return try context.workspace.linter().lint(job)
   }
 
   private func show(_ file: String, from old: [UInt8], to new: [UInt8]) {
