@@ -54,6 +54,9 @@ let package = Package(
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
 
+    .target(name: "Fitting", dependencies: ["Core", "Scheduling"]),
+    tests("FittingTests", of: "Core", "Fitting", "Scheduling", "StrictJSON"),
+
     .target(name: "Quizzing", dependencies: ["Core", "Scheduling"]),
     tests("QuizzingTests", of: "Core", "Quizzing", "Scheduling"),
 
@@ -94,6 +97,7 @@ let package = Package(
         "ContentLoading",
         "Core",
         "Effects",
+        "Fitting",
         "Grading",
         "LinterProtocol",
         "ProgressStore",
@@ -110,6 +114,7 @@ let package = Package(
       "ContentLoading",
       "Core",
       "Effects",
+      "Fitting",
       "LinterProtocol",
       "ProgressStore",
       "Quizzing",
@@ -156,6 +161,7 @@ let package = Package(
         "ContentLoading",
         "Core",
         "Effects",
+        "Fitting",
         "OwnershipRules",
         "ProgressStore",
         "Scheduling",
