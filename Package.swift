@@ -55,7 +55,7 @@ let package = Package(
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
 
     .target(name: "Fitting", dependencies: ["Core", "Scheduling"]),
-    tests("FittingTests", of: "Core", "Fitting", "Scheduling", "StrictJSON"),
+    tests("FittingTests", of: "Core", "Effects", "Fitting", "Scheduling", "StrictJSON"),
 
     .target(name: "Quizzing", dependencies: ["Core", "Scheduling"]),
     tests("QuizzingTests", of: "Core", "Quizzing", "Scheduling"),
@@ -144,7 +144,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Core", "Effects"],
+      dependencies: ["Core", "Effects", "Scheduling"],
       path: "Tests/TestSupport"
     ),
     tests("EndToEndTests", of: "CSpawn", "Core", "Effects", "StrictJSON"),

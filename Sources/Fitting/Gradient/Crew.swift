@@ -17,6 +17,7 @@ package struct Crew: Sendable {
   /// - Parameters:
   ///   - pieces: How many pieces there are.
   ///   - work: Computes the piece of a number, on any thread.
+  /// - Returns: A result for each piece.
   func map<Result: Sendable>(
     _ pieces: Int,
     _ work: @escaping @Sendable (Int) -> Result

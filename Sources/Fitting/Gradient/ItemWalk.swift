@@ -17,14 +17,30 @@ struct ItemWalk {
 
   /// Adds the loss of an item, and its gradient.
   mutating func add(_ item: Int, of set: TrainingSet) {
+    measure(item, of: set)
+    let first = set.starts[item]
+    let end = set.starts[item + 1]
+    let rating = Int(set.ratings[first])
+    var back = Slopes()
+    for review in (first + 1..<end).reversed() {
+      goBack(through: steps[review - first], set.days[review], Int(set.ratings[review]), &back)
+    }
+    if model.w[rating] == stabilityHeld(model.w[rating]) { gradient[rating] += back.stability }
+    let difficulty = model.firstDifficulty[rating]
+    if difficulty == difficultyHeld(difficulty) {
+      gradient[4] += back.difficulty
+      gradient[5] -= back.difficulty * Double(rating) * exp(model.w[5] * Double(rating))
+    }
+  }
+
+  /// Adds the loss of an item alone.
+  mutating func measure(_ item: Int, of set: TrainingSet) {
     let first = set.starts[item]
     let end = set.starts[item + 1]
     while steps.count < end - first { steps.append(ReviewStep()) }
     let rating = Int(set.ratings[first])
-    let startStability = model.w[rating]
-    let startDifficulty = model.firstDifficulty[rating]
-    var stability = ModelNumbers.stabilities.nearest(to: startStability)
-    var difficulty = ModelNumbers.difficulties.nearest(to: startDifficulty)
+    var stability = stabilityHeld(model.w[rating])
+    var difficulty = difficultyHeld(model.firstDifficulty[rating])
     for review in first + 1..<end {
       var step = ReviewStep()
       step.stability = stability
@@ -34,15 +50,6 @@ struct ItemWalk {
       if days > 0 { predict(&step, days, rating, set.weights[review]) }
       if review < end - 1 { (stability, difficulty) = advance(&step, days, rating) }
       steps[review - first] = step
-    }
-    var back = Slopes()
-    for review in (first + 1..<end).reversed() {
-      goBack(through: steps[review - first], set.days[review], Int(set.ratings[review]), &back)
-    }
-    if startStability == stabilityHeld(startStability) { gradient[rating] += back.stability }
-    if startDifficulty == difficultyHeld(startDifficulty) {
-      gradient[4] += back.difficulty
-      gradient[5] -= back.difficulty * Double(rating) * exp(model.w[5] * Double(rating))
     }
   }
 

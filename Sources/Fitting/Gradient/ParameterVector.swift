@@ -24,6 +24,9 @@ struct ParameterVector: Sendable {
     @inline(__always) set { values[index] = newValue }
   }
 
+  /// Whether every number is one.
+  var isFinite: Bool { (0..<Self.count).allSatisfy { values[$0].isFinite } }
+
   /// Adds another vector, number by number.
   mutating func add(_ other: ParameterVector) {
     for index in 0..<Self.count { values[index] += other.values[index] }

@@ -15,6 +15,7 @@ enum ReviewBin {
   ///   - days: Days since the review before, 1 and up.
   ///   - reviews: The reviews after at least a day, this one included, and one more.
   ///   - lapses: The lapses among those before this one.
+  /// - Returns: Its number, less than ``count``.
   static func number(days: Int, reviews: Int, lapses: Int) -> Int32 {
     let parts = [
       floored(days, 3.62), floored(reviews, 1.89), lapses == 0 ? 0 : floored(lapses, 1.73) + 1,

@@ -6,6 +6,7 @@ extension InitialStability {
   /// speaks of.
   ///
   /// - Parameter stabilities: Those known; absent for the fitted ones.
+  /// - Returns: Days by first rating, each 0.001…100.
   func filled(_ stabilities: [Int: Double]? = nil) -> [Double] {
     let smooth = smoothed(stabilities ?? fitted)
     return filledIn(smooth).map { Self.range.nearest(to: $0) }

@@ -21,19 +21,22 @@ package struct Trainer: Sendable {
   ///   - histories: The histories.
   ///   - turns: The turns of the reviews to train with; absent for all.
   ///   - weighting: How much each review counts.
+  ///   - outliers: What becomes of items with a rare first interval.
   ///   - crew: The threads that share the work.
   package init(
     _ histories: ReviewHistories,
     turns: Range<Int>? = nil,
     weighting: ScoredReviews.Weighting = .recency,
+    outliers: Outliers = .dropped,
     crew: Crew = Crew(size: 1)
   ) {
     self.crew = crew
-    filter = OutlierFilter(histories, turns: turns)
+    filter = OutlierFilter(histories, turns: turns, outliers)
     let choice = ScoredReviews(of: histories, turns: turns, filter: filter, weighting: weighting)
     reviews = TrainingSet(histories, choice)
     var right = 0
-    for review in 0..<reviews.ratings.count where reviews.weights[review] > 0 && reviews.ratings[review] > 0 {
+    for review in 0..<reviews.ratings.count
+    where reviews.weights[review] > 0 && reviews.ratings[review] > 0 {
       right += 1
     }
     initial = InitialStability(
@@ -72,7 +75,7 @@ package struct Trainer: Sendable {
     // The pieces of a batch follow from the set alone, never from the number of threads.
     let pieces = reviews.batches(of: min(plan.batch, LossSum.pieceSize))
     let steps = reviews.count / plan.batch + 1
-    var adam = Adam(steps: steps * plan.epochs, rate: plan.rate)
+    var adam = Adam(steps: steps * plan.epochs, rates: plan.rates(from: start))
     var generator = SeededGenerator(seed: plan.seed)
     var parameters = ParameterVector(start)
     for epoch in 1...plan.epochs {
@@ -81,6 +84,8 @@ package struct Trainer: Sendable {
         let own = order.count == 1 ? pieces : Self.cut(batch, reviews)
         var sum = LossSum.of(own, in: reviews, at: parameters, crew)
         let share = Double(reviews.count(in: batch)) / Double(reviews.count)
+        // Nothing known leads here; but no step may ever lead to what is no number.
+        guard sum.gradient.isFinite else { return finished(parameters) }
         anchor.pull(parameters, share: share, &sum.gradient)
         adam.move(&parameters, down: sum.gradient)
         parameters = bounds.clipped(parameters)
