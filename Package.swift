@@ -54,6 +54,9 @@ let package = Package(
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
 
+    .target(name: "Fitting", dependencies: ["Core", "Scheduling"]),
+    tests("FittingTests", of: "Core", "Effects", "Fitting", "Scheduling", "StrictJSON"),
+
     .target(name: "Planning", dependencies: ["Core", "Scheduling"]),
     tests("PlanningTests", of: "Core", "Planning", "Scheduling"),
 
@@ -97,6 +100,7 @@ let package = Package(
         "ContentLoading",
         "Core",
         "Effects",
+        "Fitting",
         "Grading",
         "LinterProtocol",
         "Planning",
@@ -114,6 +118,7 @@ let package = Package(
       "ContentLoading",
       "Core",
       "Effects",
+      "Fitting",
       "LinterProtocol",
       "ProgressStore",
       "Quizzing",
@@ -143,7 +148,7 @@ let package = Package(
 
     .target(
       name: "TestSupport",
-      dependencies: ["Core", "Effects"],
+      dependencies: ["Core", "Effects", "Scheduling"],
       path: "Tests/TestSupport"
     ),
     tests("EndToEndTests", of: "CSpawn", "Core", "Effects", "StrictJSON"),
@@ -160,6 +165,7 @@ let package = Package(
         "ContentLoading",
         "Core",
         "Effects",
+        "Fitting",
         "OwnershipRules",
         "Planning",
         "ProgressStore",

@@ -10,6 +10,7 @@ struct LayeringTests {
   /// What else a module may import of the toolchain; in the pure core Glibc stands for mathematics.
   private static let toolchain: [String: Set<String>] = [
     "Effects": ["Glibc"],
+    "Fitting": ["Glibc"],
     "Grading": ["Glibc"],
     "OwnershipRules": [
       "Glibc",

@@ -8,7 +8,7 @@ struct Snapshot {
   static let schema = 1
 
   private let codec: RecordCodec
-  private let algorithm: String
+  private let base: FSRS
   private let dayLine = DayLine()
   private let itemLine = ItemLine()
   private let daysStart = Array(#""days":["#.utf8)
@@ -24,13 +24,19 @@ struct Snapshot {
     case damaged
   }
 
-  /// Prepares to read and write progress that was made with these parameters.
-  init(_ codec: RecordCodec, _ parameters: FSRSParameters) {
+  /// Prepares to read and write progress that was made with the parameters that it names, or with
+  /// those of this model where it names none.
+  init(_ codec: RecordCodec, _ base: FSRS) {
     self.codec = codec
+    self.base = base
+  }
+
+  private func algorithm(of progress: Progress) -> String {
+    let parameters = progress.model(or: base).parameters
     let bits = parameters.values.flatMap { value in
       (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * UInt64($0))) }
     }
-    algorithm = "\(FSRSParameters.name)-\(Fingerprint.hex(bits, digits: 16))"
+    return "\(FSRSParameters.name)-\(Fingerprint.hex(bits, digits: 16))"
   }
 
   /// The bytes of the file: JSON, with one day and one item a line.
@@ -38,7 +44,11 @@ struct Snapshot {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(4096 + ledger.progress.items.count * 320)
     bytes += "{\n".utf8
-    let header = SnapshotHeader(ledger, schema: Self.schema, algorithm: algorithm)
+    let header = SnapshotHeader(
+      ledger,
+      schema: Self.schema,
+      algorithm: algorithm(of: ledger.progress)
+    )
     for member in header.object.members { append(member, to: &bytes) }
     bytes += daysStart
     appendLines(ledger.progress.days, to: &bytes, dayLine.append)
@@ -87,13 +97,13 @@ struct Snapshot {
       let origin = SnapshotHeader(object).origin
     else { return .damaged }
     if origin.schema > Self.schema { return .newer(schema: origin.schema) }
-    guard origin.schema == Self.schema, origin.algorithm == algorithm,
-      SnapshotHeader(object).isWhole
-    else { return .stale }
+    guard origin.schema == Self.schema, SnapshotHeader(object).isWhole else { return .stale }
+    guard var ledger = SnapshotHeader(object).ledger else { return .damaged }
+    guard origin.algorithm == algorithm(of: ledger.progress) else { return .stale }
     var cursor = ByteCursor(bytes)
     cursor.place = start + daysStart.count
     cursor.end = end
-    guard var ledger = SnapshotHeader(object).ledger, let days = lines(&cursor, dayLine.take),
+    guard let days = lines(&cursor, dayLine.take),
       cursor.take(Array(",\n".utf8) + itemsStart), let items = lines(&cursor, itemLine.take)
     else { return .damaged }
     ledger.progress.days = days

@@ -105,8 +105,8 @@ struct Ledger: Equatable, Sendable {
 
   /// Moves progress by events that come after all others.
   ///
-  /// Says no, and changes nothing, where they do not, or where one takes back another or follows
-  /// from one of before; the progress must then be made anew.
+  /// Says no, and changes nothing, where they do not, or where one takes back another, follows from
+  /// one of before or changes the memory model; the progress must then be made anew.
   mutating func extend(with events: [Event], using fsrs: FSRS) -> Bool {
     // The clocks alone are copied: a second holder of the progress would make it copy all items.
     var clocks = devices
@@ -114,7 +114,9 @@ struct Ledger: Equatable, Sendable {
     var keyed: [(key: OrderKey, event: Event)] = []
     for event in events {
       let before = clocks[event.id.device]?.sequence ?? 0
-      guard event.content.kind != .undo, event.id.sequence > before else { return false }
+      guard event.content.kind != .undo, !event.changesParameters, event.id.sequence > before else {
+        return false
+      }
       if let reference = event.content.reference, !ids.contains(reference) { return false }
       keyed.append((Self.advance(&clocks, by: event), event))
     }

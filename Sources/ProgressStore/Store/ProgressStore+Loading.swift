@@ -60,7 +60,7 @@ extension ProgressStore {
       if events.isEmpty { events = reading.events } else { events += reading.events }
     }
     let merged = Merging.merge(events, codec)
-    ledger.rebuild(from: merged.events, using: fsrs)
+    ledger.rebuild(from: merged.events, using: base)
     ledger.take(seen)
     for (device, number) in given { ledger.reach(number, of: device) }
     self.ledger = ledger
@@ -89,7 +89,7 @@ extension ProgressStore {
         events += reading.events
       }
     }
-    guard next.extend(with: events, using: fsrs) else { return false }
+    guard next.extend(with: events, using: next.progress.model(or: base)) else { return false }
     next.take(seen)
     ledger = next
     unsaved = events.count
@@ -119,12 +119,24 @@ extension ProgressStore {
   private func noteLoaded(_ names: [String]) {
     for name in names where name.contains("conflict") { note(.conflictCopy(name)) }
     for damage in ledger.damage { note(.damage(damage.first, count: damage.count)) }
+    noteParameters()
     if ledger.newer > 0 { note(.newerRecords(ledger.newer)) }
     if access == .reading, let device { noteTornTail(of: device) }
     if let device, let clock = ledger.devices[device],
       clock.time > openedAt.instant.milliseconds + 60_000
     {
       note(.clockSetBack(last: Instant(milliseconds: clock.time)))
+    }
+  }
+
+  /// Tells of parameters in the log that cannot be used as they are.
+  private func noteParameters() {
+    guard let text = progress.parameterText else { return }
+    do throws(ParameterError) {
+      let clips = try FSRSParameters(text: text).clips
+      if !clips.isEmpty { note(.movedParameters(clips.map(\.index))) }
+    } catch {
+      note(.unusableParameters(error))
     }
   }
 

@@ -146,7 +146,7 @@ extension ProgressStore {
       let saved = history
       history = nil
       if let saved {
-        ledger.rebuild(from: saved, using: fsrs)
+        ledger.rebuild(from: saved, using: base)
         history = saved
         batches = []
       } else {

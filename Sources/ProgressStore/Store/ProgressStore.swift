@@ -18,6 +18,8 @@ package final class ProgressStore {
 
   /// What the log comes to.
   package var progress: Progress { ledger.progress }
+  /// The memory model that the log is read with: with the parameters it says are in use.
+  package var fsrs: FSRS { ledger.progress.model(or: base) }
   /// What the learner should know, in the order in which it was noticed.
   package internal(set) var notices: [StoreNotice] = []
   /// The name under which this machine writes; absent before its first record.
@@ -27,7 +29,8 @@ package final class ProgressStore {
   /// What the store was opened for.
   package let access: Access
   let entropy: any EntropySource
-  let fsrs: FSRS
+  /// The memory model where the log does not say otherwise.
+  let base: FSRS
   let openedAt: Moment
   let crc: CRC32C
   let codec: RecordCodec
@@ -56,16 +59,16 @@ package final class ProgressStore {
     _ access: Access,
     _ entropy: any EntropySource,
     _ now: Moment,
-    _ fsrs: FSRS
+    _ base: FSRS
   ) {
     self.folder = folder
     self.access = access
     self.entropy = entropy
-    self.fsrs = fsrs
+    self.base = base
     openedAt = now
     crc = CRC32C()
     codec = RecordCodec(crc)
-    snapshot = Snapshot(codec, fsrs.parameters)
+    snapshot = Snapshot(codec, base)
     reader = RecordReader(codec)
   }
 
@@ -77,7 +80,7 @@ package final class ProgressStore {
   ///   - files: The file system.
   ///   - entropy: A source of true chance, for this machine's name; never a seeded one.
   ///   - now: The present moment, for the names of what is set aside and to notice a wrong clock.
-  ///   - fsrs: The memory model that the log is read with.
+  ///   - fsrs: The memory model, with the parameters that count where the log says none.
   /// - Returns: The store, with the progress read.
   /// - Throws: ``StoreError/unreadable(_:)``, for recording also ``StoreError/unwritable(_:)`` and
   ///   ``StoreError/busy(_:process:)``.

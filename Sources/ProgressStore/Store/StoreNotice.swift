@@ -1,5 +1,6 @@
 package import Core
 package import Effects
+package import Scheduling
 
 /// Something about the progress files that the learner should know and that cost no answer.
 package enum StoreNotice: Equatable, Sendable {
@@ -31,6 +32,10 @@ package enum StoreNotice: Equatable, Sendable {
   case newerSnapshot(schema: Int)
   /// `progress.json` could not be written; nothing is lost, but the next start is slower.
   case unsavedSnapshot(FileError)
+  /// The log names parameters of the memory model that are none; the defaults are used.
+  case unusableParameters(ParameterError)
+  /// The log names parameters that lie outside their ranges, at these indices; they were moved.
+  case movedParameters([Int])
   /// The file system knows no locks.
   case noLocks(String)
   /// The day's backup could not be made.
@@ -85,6 +90,11 @@ extension StoreNotice: CustomStringConvertible {
         + "the review log is read instead"
     case .unsavedSnapshot(let error):
       "'progress.json' was not written; no answer is lost, but the next start is slower; \(error)"
+    case .unusableParameters(let error):
+      "the memory model's parameters in the review log cannot be used, so the defaults are: \(error)"
+    case .movedParameters(let indices):
+      "FSRS parameters in the review log lie outside their ranges and count as the nearest bound: "
+        + indices.map { "w\($0)" }.joined(separator: ", ") + "; 'viva optimize' fits new ones"
     case .noLocks(let path):
       "the file system of '\(path)' has no locks; do not run two sessions at once"
     case .noBackup(let error):

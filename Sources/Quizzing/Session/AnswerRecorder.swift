@@ -53,7 +53,7 @@ package struct AnswerRecorder: Sendable {
     }
     var review = draft(.review, of: answer, at: moment, on: day)
     review.due = outcome.due
-    review.parameters = FSRSParameters.name
+    review.parameters = scheduler.fsrs.parameters.setName
     guard scheduler.isLeech(after: answer.rating, of: progress) else { return [review] }
     var suspension = EventDraft(.suspend, at: moment, on: day, item: answer.unit)
     suspension.name = ItemProgress.Suspension.leech.rawValue

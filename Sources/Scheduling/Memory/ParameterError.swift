@@ -2,6 +2,8 @@
 package enum ParameterError: Error, Equatable, Sendable {
   /// There are so many numbers, where 0, 17, 19 or 21 are known.
   case unknownCount(Int)
+  /// What stands at that index, counted from 0, is no number.
+  case notNumber(index: Int)
   /// The number at that index, counted from 0, is infinite or not a number.
   case notFinite(index: Int)
 }
@@ -12,6 +14,8 @@ extension ParameterError: CustomStringConvertible {
     switch self {
     case .unknownCount(let count):
       "FSRS has 17, 19 or 21 parameters, not \(count); leave them out to use the defaults"
+    case .notNumber(let index):
+      "FSRS parameter w\(index) is no number; run 'viva optimize' to fit new ones"
     case .notFinite(let index):
       "FSRS parameter w\(index) must be a finite number; run 'viva optimize' to fit new ones"
     }

@@ -4,11 +4,14 @@ extension Progress {
   /// The progress that a log comes to, in whatever order its events are given.
   ///
   /// What was taken back is left out with its consequences; the rest is applied in the order of
-  /// ``EventOrder``.
+  /// ``EventOrder``. All memory is computed with the parameters that the log says are in use at its
+  /// end, so that changed parameters change every memory; `fsrs` is used where it says none.
   package static func folding(_ events: [Event], using fsrs: FSRS) -> Progress {
     let order = EventOrder.indices(of: events)
     let dropped = droppedEvents(events, in: order)
     var progress = Progress()
+    let last = order.last { events[$0].changesParameters && !dropped.contains(events[$0].id) }
+    let fsrs = model(last.flatMap { events[$0].content.value }, or: fsrs)
     for index in order where dropped.isEmpty || !dropped.contains(events[index].id) {
       progress.apply(events[index], using: fsrs)
     }

@@ -1,5 +1,6 @@
 package import Arguments
 package import Core
+import Scheduling
 import StrictJSON
 
 /// `viva config`: shows settings with where each comes from; sets one.
@@ -96,7 +97,14 @@ package struct ConfigCommand: Command {
         key.name, shown(source?.text ?? "", of: key, in: context), source?.origin.sentence ?? "",
       ]
     }
-    return context.table(["setting", "value", "from"], rows)
+    // Not the learner's to set, but part of what shapes the schedule.
+    let parameters = context.parameters
+    let memory = ["(parameters)", parameters.areDefaults ? "FSRS-6" : parameters.setName]
+    let origin = parameters.areDefaults ? "default" : "the review log, by 'viva optimize'"
+    return context.table(
+      ["setting", "value", "from"],
+      key == nil ? rows + [memory + [origin]] : rows
+    )
   }
 
   /// The value, or what it comes to where nothing was said.

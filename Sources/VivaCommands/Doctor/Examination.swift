@@ -2,6 +2,7 @@ import BankParsing
 import ContentLoading
 import Core
 import ProgressStore
+import Scheduling
 
 /// Looks at everything that viva needs and keeps.
 @MainActor
@@ -97,11 +98,25 @@ struct Examination {
         backup: diagnosis.gaps.isEmpty ? nil : try store.helpfulBackup()
       )
       .checks(notices: store.notices) + writing(of: store) + backups(of: store)
+        + [memory(of: store)]
     } catch {
       return [
         Check(name: "progress", state: .problem, text: "\(error)", status: Failure(error).status)
       ]
     }
+  }
+
+  /// Which parameters the memory model has.
+  private func memory(of store: ProgressStore) -> Check {
+    let parameters = store.fsrs.parameters
+    guard store.progress.parameterText != nil else {
+      return Check(name: "memory", state: .well, text: "FSRS-6 with the default parameters")
+    }
+    return Check(
+      name: "memory",
+      state: .well,
+      text: "FSRS-6 with parameters of the review log: \(parameters.text)"
+    )
   }
 
   private func writing(of store: ProgressStore) -> [Check] {

@@ -21,6 +21,7 @@ package enum CommandRegistry {
     HelpCommand.self,
     LintCommand.self,
     ListCommand.self,
+    OptimizeCommand.self,
     PlanCommand.self,
     ReportCommand.self,
     ResumeCommand.self,

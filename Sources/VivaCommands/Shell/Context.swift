@@ -73,8 +73,13 @@ package final class Context {
 
   /// The scheduler, by the learner's settings.
   var scheduler: Scheduler {
-    Scheduler(settings: settings.values.study, parameters: FSRSParameters())
+    Scheduler(settings: settings.values.study, parameters: parameters)
   }
+
+  /// The memory model's parameters that the review log says are in use.
+  ///
+  /// Where the log cannot be read whoever needs it tells so; then these are the defaults.
+  var parameters: FSRSParameters { (try? store)?.fsrs.parameters ?? FSRSParameters() }
 
   /// Takes the settings file in again.
   func reloadSettings() throws {

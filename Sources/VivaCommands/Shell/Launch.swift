@@ -12,7 +12,7 @@ package enum Launch {
     let variables = Variables.current()
     let files = LiveFiles()
     let zone = TimeZoneChoice(variable: variables["TZ"], files: files)
-    let machine = Machine(
+    var machine = Machine(
       files: files,
       clock: LiveClock(zone: zone),
       entropy: LiveEntropy(),
@@ -22,6 +22,8 @@ package enum Launch {
       output: LiveOutput(.standardOutput),
       talk: LiveOutput(.standardError)
     )
+    machine.processors = Processors.count
+    machine.interrupts = { InterruptFlag.watching() }
     if let refused = zone.refused {
       machine.talk.write(
         "warning: TZ says '\(VisibleText.escapedLine(refused))', which is no time zone; using UTC\n"

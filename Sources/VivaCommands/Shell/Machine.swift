@@ -1,4 +1,5 @@
 package import Effects
+package import Terminal
 
 /// All that the program touches outside itself.
 package struct Machine: Sendable {
@@ -18,6 +19,11 @@ package struct Machine: Sendable {
   package var output: any OutputSink
   /// Where everything else that is said goes.
   package var talk: any OutputSink
+
+  /// How many threads can work at once, 1 and up.
+  package var processors = 1
+  /// Watches, from the call on, for what asks a long command to stop.
+  package var interrupts: @Sendable () -> InterruptFlag = { .never }
 
   /// Puts a machine together.
   package init(

@@ -1,0 +1,34 @@
+import Scheduling
+
+/// One number for each of FSRS-6's parameters w0…w20, kept in place.
+struct ParameterVector: Sendable {
+  /// How many there are.
+  static let count = 21
+
+  private var values: InlineArray<21, Double>
+
+  /// Makes a vector of one number.
+  init(repeating value: Double = 0) { values = InlineArray(repeating: value) }
+
+  /// Takes the numbers of an array of 21.
+  init(_ numbers: [Double]) {
+    precondition(numbers.count == Self.count, "FSRS-6 has 21 parameters")
+    values = InlineArray { numbers[$0] }
+  }
+
+  /// The numbers as an array.
+  var array: [Double] { (0..<Self.count).map { values[$0] } }
+
+  subscript(index: Int) -> Double {
+    @inline(__always) get { values[index] }
+    @inline(__always) set { values[index] = newValue }
+  }
+
+  /// Whether every number is one.
+  var isFinite: Bool { (0..<Self.count).allSatisfy { values[$0].isFinite } }
+
+  /// Adds another vector, number by number.
+  mutating func add(_ other: ParameterVector) {
+    for index in 0..<Self.count { values[index] += other.values[index] }
+  }
+}

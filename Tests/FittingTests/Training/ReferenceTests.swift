@@ -1,0 +1,101 @@
+import Fitting
+import Scheduling
+import StrictJSON
+import Testing
+
+/// Against fsrs-rs 6.6.2 (`optimiser-small.expected.json`): 1e-5 for up to five steps, 1e-3 for a
+/// hundred, scores to their printed digits.
+struct ReferenceTests {
+  @Test(arguments: try ReferenceLog.all())
+  func `after some steps with the whole log parameters are the reference's`(
+    log: ReferenceLog
+  ) throws {
+    let runs = try #require(log.expected["single_batch"]?["epochs"]?.object)
+    let trainer = Trainer(log.histories)
+    for run in runs.members {
+      let steps = try #require(Int(run.key))
+      let ours = try #require(trainer.train(by: .wholeLog(steps: steps)))
+      let theirs = try #require(run.value["parameters"]?.numbers)
+      let tolerance = steps <= 5 ? 1e-5 : 1e-3
+      #expect(ours.count == theirs.count)
+      for (index, pair) in zip(ours, theirs).enumerated() {
+        #expect(abs(pair.0 - pair.1) <= tolerance, "w\(index) after \(steps) steps")
+      }
+    }
+  }
+
+  @Test(arguments: try ReferenceLog.all())
+  func `the outlier filter keeps what the reference keeps`(log: ReferenceLog) throws {
+    let expected = try #require(log.expected["outlier_filter"])
+    let filter = OutlierFilter(log.histories)
+    #expect(filter.initialCount == expected["initial_items"]?.integer)
+    #expect(filter.kept.reduce(0, +) == expected["initial_items_kept"]?.integer)
+    for (index, kept) in filter.kept.enumerated() where kept > 0 {
+      let theirs = expected["initial_kept_by_first_rating"]?["\(index + 1)"]?.integer
+      #expect(kept == theirs)
+    }
+    let others = try #require(expected["other_items_kept"]?.integer)
+    #expect(Trainer(log.histories).reviews.count == filter.kept.reduce(0, +) + others)
+  }
+
+  @Test(arguments: try ReferenceLog.all())
+  func `known parameters score as the reference says`(log: ReferenceLog) throws {
+    try expect(log.expected["evaluate_default"], of: FSRSParameters.defaults, in: log)
+    let truth = try #require(log.expected["evaluate_true"])
+    try expect(truth, of: try #require(truth["parameters"]?.numbers), in: log)
+    for part in ["runs", "single_batch"] {
+      let runs = part == "runs" ? log.expected[part] : log.expected[part]?["epochs"]
+      for run in try #require(runs?.object).members {
+        try expect(run.value, of: try #require(run.value["parameters"]?.numbers), in: log)
+      }
+    }
+  }
+
+  @Test(arguments: try ReferenceLog.all())
+  func `usual training ends within the reference's losses over its orders of batches`(
+    log: ReferenceLog
+  ) throws {
+    for run in try #require(log.expected["runs"]?.object).members {
+      let epochs = try #require(run.value["epochs"]?.integer)
+      let most = try #require(run.value["over_batch_seeds"]?["log_loss"]?.numbers.last)
+      let ours = try #require(Trainer(log.histories).train(by: .reference(epochs: epochs)))
+      #expect(try log.scores(ours, .recency).logLoss <= most, "\(run.key)")
+    }
+  }
+
+  @Test(arguments: try ReferenceLog.all())
+  func `predicting each part of a log from all before it is no worse than the reference`(
+    log: ReferenceLog
+  ) throws {
+    let theirs = try #require(log.expected["time_series_splits"]?["log_loss"]?.double)
+    let folds = TimeSplit.folds(of: ScoredReviews.count(of: log.histories))
+    let predictions = try folds.map { fold in
+      let parameters = try #require(
+        Fitter(log.histories, crew: Crew(size: 2)).fit(to: fold.training)
+      )
+      let test = ScoredReviews(of: log.histories, turns: fold.test, weighting: .equal)
+      return Predictions(log.histories, test, by: FSRS(try FSRSParameters(parameters)))
+    }
+    let scores = try #require(Scores(Predictions(pooling: predictions)))
+    #expect(scores.logLoss <= theirs)
+  }
+
+  private func expect(_ json: JSONValue?, of numbers: [Double], in log: ReferenceLog) throws {
+    let json = try #require(json)
+    let recent = try log.scores(numbers, .recency)
+    let equal = try log.scores(numbers, .equal)
+    let pairs = [
+      (recent.logLoss, json["weighted"]?["log_loss"]?.double),
+      (recent.binnedError, json["weighted"]?["rmse_bins"]?.double),
+      (equal.logLoss, json["unweighted"]?["log_loss"]?.double),
+      (equal.binnedError, json["unweighted"]?["rmse_bins"]?.double),
+      (equal.recall, json["unweighted"]?["recall"]?.double),
+      (equal.ranking, json["unweighted"]?["auc"]?.double),
+    ]
+    // Their parameters are printed to six digits, ours are computed from what was printed.
+    for (index, (ours, theirs)) in pairs.enumerated() {
+      #expect(abs(try #require(ours) - (try #require(theirs))) <= 2.5e-6, "score \(index)")
+    }
+    #expect(equal.count == json["unweighted"]?["n"]?.integer)
+  }
+}
