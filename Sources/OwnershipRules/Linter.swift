@@ -7,13 +7,13 @@ package enum Linter {
 
   /// The findings in some files, sorted by file, place and rule.
   ///
-  /// Files are parsed on as many threads as are given; the index is built and the rules run on
-  /// one. A file that is refused or does not parse has findings that say so, whichever rules run.
+  /// Files are parsed, and rules run, on as many threads as are given; the index between them is
+  /// built on one. A file that is refused or does not parse has findings that say so, whichever rules run.
   ///
   /// - Parameters:
   ///   - files: The files of the run; one path twice is an error of the caller.
   ///   - options: Which rules run, and what they assume.
-  ///   - threads: How many threads parse, at least 1.
+  ///   - threads: How many threads work, at least 1.
   /// - Returns: What the rules found and no comment silenced.
   package static func lint(
     _ files: [SourceInput],
@@ -21,14 +21,13 @@ package enum Linter {
     threads: Int = 1
   ) -> [Finding] {
     let sources = SourceFile.parse(files, threads: threads)
-    return LargeStack.value { findings(in: sources, options) } ?? []
-  }
-
-  private static func findings(in sources: [SourceFile], _ options: LintOptions) -> [Finding] {
-    let index = DeclarationIndex(sources.map(\.facts))
+    guard let index = LargeStack.value({ DeclarationIndex(sources.map(\.facts)) }) else {
+      return []
+    }
     let context = LintContext(index: index, options: options, sources: sources)
     let rules = RuleRegistry.rules.filter { options.runs($0.id, isOptIn: $0.isOptIn) }
-    let found = rules.flatMap { $0.findings(in: context) }
+    let found = WorkQueue.results(of: rules, threads: threads) { $0.findings(in: context) }
+      .flatMap(\.self)
     return silenced(context.withoutBrokenLines(found), sources, ran: Set(rules.map(\.id))).inOrder
   }
 

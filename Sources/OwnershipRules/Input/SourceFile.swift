@@ -13,9 +13,7 @@ struct SourceFile: Sendable {
 
   /// Reads files on some threads; the result has the order of the input.
   static func parse(_ inputs: [SourceInput], threads: Int) -> [SourceFile] {
-    let queue = ParseQueue(inputs)
-    LargeStack.run(threads: max(1, min(threads, inputs.count))) { _ in queue.work() }
-    return queue.results
+    WorkQueue.results(of: inputs, threads: threads) { SourceFile($0) }
   }
 
   init(_ input: SourceInput) {
