@@ -8,13 +8,13 @@ package enum Linter {
   /// The findings in some files, sorted by file, place and rule.
   ///
   /// All files share one index. What is found in a file, and how bad it is, follows from the options
-  /// of its own group. Files are parsed on as many threads as are given; the index is built and the rules run on
-  /// one. A file that is refused or does not parse has findings that say so, whichever rules run.
+  /// of its own group. Files are parsed, and rules run, on as many threads as are given; the index between
+  /// them is built on one. A file that is refused or does not parse has findings that say so, whichever rules run.
   ///
   /// - Parameters:
   ///   - files: The files of the run; one path twice is an error of the caller.
   ///   - groups: Which rules run and what they assume, for each group of files.
-  ///   - threads: How many threads parse, at least 1.
+  ///   - threads: How many threads work, at least 1.
   ///   - parsed: Told, on any thread, how many files have been parsed so far.
   /// - Returns: What the rules found and no comment silenced.
   package static func lint(
@@ -25,7 +25,18 @@ package enum Linter {
   ) -> [Finding] {
     let sources = SourceFile.parse(files, threads: threads, parsed)
     let groups = GroupedOptions(groups, of: files)
-    return LargeStack.value { findings(in: sources, groups) } ?? []
+    guard let index = LargeStack.value({ DeclarationIndex(sources.map(\.facts)) }) else {
+      return []
+    }
+    let context = LintContext(index: index, sources: sources)
+    let found = WorkQueue.results(of: RuleRegistry.rules, threads: threads) { rule in
+      var context = context
+      return groups.variants(of: rule).flatMap { assumptions, members in
+        context.assumptions = assumptions
+        return groups.select(rule.findings(in: context), of: members)
+      }
+    }
+    return silenced(context.withoutBrokenLines(found.flatMap(\.self)), sources, groups).inOrder
   }
 
   /// The findings in some files that all have the same options.
@@ -35,18 +46,6 @@ package enum Linter {
     threads: Int = 1
   ) -> [Finding] {
     lint(files, groups: [options], threads: threads)
-  }
-
-  private static func findings(in sources: [SourceFile], _ groups: GroupedOptions) -> [Finding] {
-    var context = LintContext(index: DeclarationIndex(sources.map(\.facts)), sources: sources)
-    var found: [Finding] = []
-    for rule in RuleRegistry.rules {
-      for (assumptions, members) in groups.variants(of: rule) {
-        context.assumptions = assumptions
-        found += groups.select(rule.findings(in: context), of: members)
-      }
-    }
-    return silenced(context.withoutBrokenLines(found), sources, groups).inOrder
   }
 
   /// Takes out what comments silence, and adds what is wrong with the comments.

@@ -17,9 +17,7 @@ struct SourceFile: Sendable {
     threads: Int,
     _ parsed: @escaping @Sendable (Int) -> Void
   ) -> [SourceFile] {
-    let queue = ParseQueue(inputs, parsed)
-    LargeStack.run(threads: max(1, min(threads, inputs.count))) { _ in queue.work() }
-    return queue.results
+    WorkQueue.results(of: inputs, threads: threads, telling: parsed) { SourceFile($0) }
   }
 
   init(_ input: SourceInput) {
