@@ -10,6 +10,7 @@ enum BenchmarkTable {
       DueWithoutSnapshot.self,
       LintAgainstParsing.self,
       LogReading.self,
+      Optimise.self,
       ReviewReplay.self,
     ]
   }

@@ -90,12 +90,12 @@ struct ReviewHistoriesTests {
 
   @Test(arguments: cases)
   func `the log's entries count as they should`(row: Case) throws {
-    let events = try row.events.enumerated().map { index, event in
+    let events = row.events.enumerated().map { index, event in
       var draft = EventDraft(
         event.0,
         at: Moment(instant: Instant(milliseconds: index), offset: 0),
         on: Day(number: event.2),
-        item: try #require(ItemID(event.1))
+        item: ItemID(event.1)
       )
       draft.rating = event.3
       return Event(id: EventID(device: "d", sequence: index + 1), content: draft)

@@ -7,7 +7,7 @@ import Testing
 struct ScoresTests {
   private let fsrs = FSRS(FSRSParameters())
 
-  private func scores(_ items: [[(day: Int, rating: Rating)]]) -> Scores? {
+  private func score(_ items: [[(day: Int, rating: Rating)]]) -> Scores? {
     let histories = ReviewHistories(items)
     return Scores(
       Predictions(histories, ScoredReviews(of: histories, weighting: .equal), by: fsrs)
@@ -15,14 +15,14 @@ struct ScoresTests {
   }
 
   @Test func `without a prediction there are no scores`() {
-    #expect(scores([]) == nil)
-    #expect(scores([[(0, .good)], [(0, .again), (0, .good)]]) == nil)
+    #expect(score([]) == nil)
+    #expect(score([[(0, .good)], [(0, .again), (0, .good)]]) == nil)
   }
 
   @Test func `one review scores by its probability`() throws {
     let recall = fsrs.retrievability(of: FSRSParameters.defaults[2], after: 3)
-    let right = try #require(scores([[(0, .good), (3, .hard)]]))
-    let wrong = try #require(scores([[(0, .good), (3, .again)]]))
+    let right = try #require(score([[(0, .good), (3, .hard)]]))
+    let wrong = try #require(score([[(0, .good), (3, .again)]]))
     #expect(abs(right.logLoss + log(recall)) < 1e-12)
     #expect(abs(wrong.logLoss + log(1 - recall)) < 1e-12)
     #expect(abs(right.binnedError - (1 - recall)) < 1e-12)
@@ -43,17 +43,17 @@ struct ScoresTests {
     late: Int
   ) throws {
     let scores = try #require(
-      scores([[(0, .good), (early, first)], [(0, .good), (late, second)]])
+      score([[(0, .good), (early, first)], [(0, .good), (late, second)]])
     )
     #expect(scores.ranking == expected)
   }
 
   @Test func `errors in two directions do not cancel across bins`() throws {
     let same = try #require(
-      scores(Array(repeating: [(0, .good), (2, .good)], count: 9) + [[(0, .good), (2, .again)]])
+      score(Array(repeating: [(0, .good), (2, .good)], count: 9) + [[(0, .good), (2, .again)]])
     )
     let apart = try #require(
-      scores(Array(repeating: [(0, .good), (2, .good)], count: 9) + [[(0, .good), (90, .again)]])
+      score(Array(repeating: [(0, .good), (2, .good)], count: 9) + [[(0, .good), (90, .again)]])
     )
     #expect(same.binnedError < apart.binnedError)
   }

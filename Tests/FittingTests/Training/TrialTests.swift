@@ -95,7 +95,7 @@ struct TrialTests {
   @Test(arguments: odd)
   func `no log leads to parameters or scores that are no numbers`(odd: Odd) throws {
     let trial = try run(ReviewHistories(odd.items), against: FSRSParameters())
-    #expect(trial.new.values.allSatisfy(\.isFinite))
+    #expect(trial.new.values.allSatisfy { $0.isFinite })
     #expect(trial.new.clips.isEmpty)
     for scores in [trial.oldScores, trial.newScores] {
       #expect(scores.logLoss.isFinite && scores.logLoss >= 0)

@@ -34,6 +34,7 @@ struct ConfigCommandTests {
         relearning-steps   10m                          default
         reviews-per-day    200                          default
         rollover           5                            VIVA_ROLLOVER
+        (parameters)       FSRS-6                       default
 
 
         """

@@ -14,6 +14,7 @@ struct DoctorCommandTests {
         build -c release --product viva-linter', or keep it beside viva
         well    settings /home/ada/.config/viva/config.json
         well    progress 1 record in 1 file, /home/ada/.local/share/viva
+        well    memory   FSRS-6 with the default parameters
 
         """
     )

@@ -15,6 +15,8 @@ struct Desk {
   var variables = ["HOME": "/home/ada", "PATH": "/usr/bin", "VIVA_CONTENT": "/banks"]
   /// Other programs.
   var processes: any ProcessRunner = CannedPrograms()
+  /// What asks a long command to stop.
+  var interrupts = InterruptFlag.never
   /// Whether results go to a terminal.
   var isTerminal = false
   /// Whether what is said beside them goes to a terminal.
@@ -33,7 +35,7 @@ struct Desk {
   func run(_ words: [String], reading lines: any LineReader) -> Outcome {
     let output = RecordingOutput(isTerminal: isTerminal)
     let talk = RecordingOutput(isTerminal: isTalkTerminal)
-    let machine = Machine(
+    var machine = Machine(
       files: files,
       clock: FrozenClock(at: Moment(now) ?? Moment(instant: Instant(milliseconds: 0), offset: 0)),
       entropy: FixedEntropy(7),
@@ -43,6 +45,7 @@ struct Desk {
       output: output,
       talk: talk
     )
+    machine.interrupts = { [interrupts] in interrupts }
     let end = Program(machine: machine, lines: lines).run(words)
     return Outcome(output: output.text, talk: talk.text, end: end)
   }
