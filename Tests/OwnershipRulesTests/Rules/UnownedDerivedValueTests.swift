@@ -100,6 +100,8 @@ struct UnownedDerivedValueTests {
   @Test func `what only gives a stored value is one by another name`() {
     let alias = "var size: Int { get { rate } set { rate = newValue } }"
     expectMarked(rule, model("var total = 0", "func f() { total = size }\n\(alias)"))
+    let circle = "var size: Int { width }; var width: Int { size }"
+    expectMarked(rule, model("var total = 0", "func f() { total = size }\n\(circle)"))
     let twice = "var size: Int { rate * 2 }"
     expectMarked(rule, model("var ↓total = 0", "func f() { total = size }\n\(twice)"))
   }
