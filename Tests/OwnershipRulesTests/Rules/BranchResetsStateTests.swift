@@ -118,6 +118,11 @@ struct BranchResetsStateTests {
     expect("if K.flag { E(t: \"a\") } else if on { Text(\"\") } else { E(t: \"b\") }")
   }
 
+  @Test func `the environment may say which device it is`() {
+    expect("if pad { F() } else { F() }", "@Environment(\\.isIPad) private var pad")
+    expect("↓if dark { F() } else { F() }", "@Environment(\\.isDark) private var dark")
+  }
+
   @Test func `only builders make branches`() {
     let branches = "if on { E(t: \"a\") } else { E(t: \"b\") }"
     expect("Text(\"\")", "@ViewBuilder var part: some View { ↓\(branches) }")

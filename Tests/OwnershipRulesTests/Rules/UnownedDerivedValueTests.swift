@@ -97,6 +97,15 @@ struct UnownedDerivedValueTests {
     expectMarked(rule, model("var \(name) = 0", "func f() { \(name) = list.count }"))
   }
 
+  @Test func `what only gives a stored value is one by another name`() {
+    let alias = "var size: Int { get { rate } set { rate = newValue } }"
+    expectMarked(rule, model("var total = 0", "func f() { total = size }\n\(alias)"))
+    let circle = "var size: Int { width }; var width: Int { size }"
+    expectMarked(rule, model("var total = 0", "func f() { total = size }\n\(circle)"))
+    let twice = "var size: Int { rate * 2 }"
+    expectMarked(rule, model("var ↓total = 0", "func f() { total = size }\n\(twice)"))
+  }
+
   @Test func `an object made from the others is no copy of them`() {
     let client = "@Observable class Client { init(_ n: Int) {} }"
     for value in ["Client(list.count)", ".init(list.count)"] {

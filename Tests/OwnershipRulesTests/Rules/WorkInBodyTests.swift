@@ -87,9 +87,10 @@ struct WorkInBodyTests {
       struct V: View {
         let row: (Int) -> Text
         let tint: Int
+        let xs: [Int]
         var body: some View { row(1); tint(2) }
-        func row(_ xs: [Int]) -> V { V(row: { _ in Text("") }, tint: xs.sorted()[0]) }
-        func tint(_ n: Int) -> some View { Text("\\([n].↓sorted())") }
+        func row(_ n: Int) -> V { V(row: { _ in Text("") }, tint: n, xs: xs.sorted()) }
+        func tint(_ n: Int) -> some View { Text("\\(xs.↓sorted())") }
       }
       """
     )

@@ -77,12 +77,21 @@ struct DerivedValue {
 }
 
 extension DeclarationIndex {
-  /// Whether an expression is the name of a stored property alone, so that assigning it elsewhere
-  /// takes a snapshot of it.
-  fileprivate func isStoredName(_ value: ExprSyntax, in file: Int, of type: Int) -> Bool {
+  /// Whether an expression is the name alone of a stored property, or of a computed one that only
+  /// gives a stored one, so that assigning it elsewhere takes a snapshot of it.
+  fileprivate func isStoredName(
+    _ value: ExprSyntax,
+    in file: Int,
+    of type: Int,
+    isAlias: Bool = false
+  ) -> Bool {
     guard let use = files[file].uses(in: value.fullRange).first, use.node.id == value.id,
       use.root == .bare || use.root == .onSelf
     else { return false }
-    return (types[type].propertyNamed[use.name] ?? []).contains { property($0).isStored }
+    return (types[type].propertyNamed[use.name] ?? []).contains { ref in
+      if property(ref).isStored { return true }
+      guard !isAlias, let result = property(ref).onlyResult else { return false }
+      return isStoredName(result, in: ref.file, of: type, isAlias: true)
+    }
   }
 }

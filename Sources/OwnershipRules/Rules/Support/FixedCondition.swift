@@ -83,6 +83,7 @@ struct FixedCondition {
   /// A static constant, a constant with a fixed value, something computed from such ones.
   private func isFixed(_ ref: Ref, _ depth: Int) -> Bool {
     let property = index.property(ref)
+    if property.isDeviceFact { return true }
     if property.isStored, !property.isLet || property.isStatic { return property.isLet }
     guard let value = property.isStored ? property.initialValue : property.onlyResult else {
       return false
@@ -111,4 +112,20 @@ struct FixedCondition {
     guard let base = callee.as(MemberAccessExprSyntax.self)?.base else { return true }
     return base.typePath != nil || holds(base, depth: depth + 1)
   }
+}
+
+extension Property {
+  /// Whether it reads from the environment which device the app runs on.
+  fileprivate var isDeviceFact: Bool {
+    let argument = attributes.first(named: "Environment")?.arguments?.first?.expression
+    guard let keyPath = argument?.as(KeyPathExprSyntax.self), keyPath.components.count == 1,
+      case .property(let component) = keyPath.components.first?.component
+    else { return false }
+    return Self.deviceFacts.contains(component.declName.baseName.plainText)
+  }
+
+  private static let deviceFacts: Set<String> = [
+    "isIPad", "isPad", "isIPhone", "isPhone", "isMac", "isTV", "idiom", "deviceIdiom",
+    "userInterfaceIdiom",
+  ]
 }
