@@ -80,8 +80,13 @@ struct ItemWalk {
     step.recall = exp(-model.w[20] * step.logBase)
     guard weight > 0 else { return }
     let held = ModelNumbers.probabilities.nearest(to: step.recall)
-    loss -= weight * log(rating > 0 ? held : 1 - held)
-    if held == step.recall { step.recallSlope = rating > 0 ? -weight / held : weight / (1 - held) }
+    // ln R is known already, but for a recall at the edge.
+    let isRight = rating > 0
+    loss -=
+      weight
+      * (isRight && held == step.recall
+        ? -model.w[20] * step.logBase : log(isRight ? held : 1 - held))
+    if held == step.recall { step.recallSlope = isRight ? -weight / held : weight / (1 - held) }
   }
 
   /// The state after a review.

@@ -9,7 +9,10 @@ extension InitialStability {
   /// - Returns: Days by first rating, each 0.001…100.
   func filled(_ stabilities: [Int: Double]? = nil) -> [Double] {
     let smooth = smoothed(stabilities ?? fitted)
-    return filledIn(smooth).map { Self.range.nearest(to: $0) }
+    var filled = filledIn(smooth).map { Self.range.nearest(to: $0) }
+    // Equal ones may come out of the logarithms a last digit apart.
+    for rating in 1..<4 { filled[rating] = max(filled[rating], filled[rating - 1]) }
+    return filled
   }
 
   /// Where a worse rating says more than a better one, the one with fewer intervals gives way.

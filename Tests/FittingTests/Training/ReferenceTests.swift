@@ -40,13 +40,17 @@ struct ReferenceTests {
 
   @Test(arguments: try ReferenceLog.all())
   func `known parameters score as the reference says`(log: ReferenceLog) throws {
-    try expect(log.expected["evaluate_default"], of: FSRSParameters.defaults, in: log)
+    let exact = 6e-7
+    let defaults = FSRSParameters.defaults
+    try expect(log.expected["evaluate_default"], of: defaults, in: log, within: exact)
     let truth = try #require(log.expected["evaluate_true"])
-    try expect(truth, of: try #require(truth["parameters"]?.numbers), in: log)
+    try expect(truth, of: try #require(truth["parameters"]?.numbers), in: log, within: exact)
     for part in ["runs", "single_batch"] {
       let runs = part == "runs" ? log.expected[part] : log.expected[part]?["epochs"]
       for run in try #require(runs?.object).members {
-        try expect(run.value, of: try #require(run.value["parameters"]?.numbers), in: log)
+        // Their parameters are printed to six digits, and ours are computed from what was printed.
+        let numbers = try #require(run.value["parameters"]?.numbers)
+        try expect(run.value, of: numbers, in: log, within: 2.5e-6)
       }
     }
   }
@@ -80,7 +84,12 @@ struct ReferenceTests {
     #expect(scores.logLoss <= theirs)
   }
 
-  private func expect(_ json: JSONValue?, of numbers: [Double], in log: ReferenceLog) throws {
+  private func expect(
+    _ json: JSONValue?,
+    of numbers: [Double],
+    in log: ReferenceLog,
+    within tolerance: Double
+  ) throws {
     let json = try #require(json)
     let recent = try log.scores(numbers, .recency)
     let equal = try log.scores(numbers, .equal)
@@ -90,12 +99,13 @@ struct ReferenceTests {
       (equal.logLoss, json["unweighted"]?["log_loss"]?.double),
       (equal.binnedError, json["unweighted"]?["rmse_bins"]?.double),
       (equal.recall, json["unweighted"]?["recall"]?.double),
-      (equal.ranking, json["unweighted"]?["auc"]?.double),
     ]
-    // Their parameters are printed to six digits, ours are computed from what was printed.
     for (index, (ours, theirs)) in pairs.enumerated() {
-      #expect(abs(try #require(ours) - (try #require(theirs))) <= 2.5e-6, "score \(index)")
+      #expect(abs(try #require(ours) - (try #require(theirs))) <= tolerance, "score \(index)")
     }
+    // A ranking jumps where rounded parameters make two predictions change places.
+    let ranking = try #require(json["unweighted"]?["auc"]?.double)
+    #expect(abs(try #require(equal.ranking) - ranking) <= 10 * tolerance)
     #expect(equal.count == json["unweighted"]?["n"]?.integer)
   }
 }

@@ -75,7 +75,7 @@ struct TrialTests {
     ),
     Odd(
       testDescription: "many answers a day",
-      items: items(60) { item, step in (step / 4, step % 3 == 0 ? .again : .easy) }
+      items: items(150) { item, step in (step / 4, step % 3 == 0 ? .again : .easy) }
     ),
     Odd(
       testDescription: "right after years, wrong after a day",
