@@ -4,6 +4,8 @@ import Core
 struct LintContext: Sendable {
   let index: DeclarationIndex
   let options: LintOptions
+  /// How the files name things, for edits that must be certain.
+  let spellings: Spellings
   private let lines: [LineTable]
   /// What keeps files from being read, by file.
   let problems: [(path: String, problems: [SyntaxProblem])]
@@ -11,6 +13,7 @@ struct LintContext: Sendable {
   init(index: DeclarationIndex, options: LintOptions, sources: [SourceFile]) {
     self.index = index
     self.options = options
+    spellings = Spellings(index.files.map(\.tree))
     lines = sources.map(\.lines)
     problems = sources.filter { !$0.problems.isEmpty }.map { ($0.facts.path, $0.problems) }
   }

@@ -1,34 +1,53 @@
 extension DeclarationIndex {
   /// Finds what each type is, by its attributes and by what it conforms to.
+  ///
+  /// What a type has of its own goes on to its heirs, and to theirs; a chain of any length, or a
+  /// circle, costs each link once.
   mutating func findRoles() {
+    var heirs: [Int: [Int]] = [:]
     for number in types.indices {
-      var seen: Set<Int> = []
-      types[number].roles = roles(of: number, &seen)
+      for ref in types[number].parts {
+        if part(ref).attributes.has("Observable") { types[number].roles.insert(.observable) }
+        for shape in part(ref).inherited.flatMap(\.components) {
+          switch parent(named: shape, ref) {
+          case .type(let parent): heirs[parent, default: []].append(number)
+          case .roles(let roles): types[number].roles.formUnion(roles)
+          }
+        }
+      }
+    }
+    var pending = Array(types.indices)
+    while let number = pending.popLast() {
+      let handedOn = types[number].roles.subtracting(.observable)
+      for heir in heirs[number] ?? [] where !types[heir].roles.isSuperset(of: handedOn) {
+        types[heir].roles.formUnion(handedOn)
+        pending.append(heir)
+      }
     }
   }
 
-  private func roles(of number: Int, _ seen: inout Set<Int>) -> TypeRoles {
-    guard seen.insert(number).inserted else { return [] }
-    var roles: TypeRoles = []
-    for ref in types[number].parts {
-      let part = part(ref)
-      if part.attributes.has("Observable") { roles.insert(.observable) }
-      for shape in part.inherited { roles.formUnion(self.roles(of: shape, ref, &seen)) }
-    }
-    return roles
+  /// What a type conforms to or inherits from.
+  private enum Parent {
+    /// A protocol or class of the run.
+    case type(Int)
+    /// Something of the system, by what it makes of the type.
+    case roles(TypeRoles)
   }
 
-  /// What conforming to a protocol, or inheriting from a class, makes of a type.
-  private func roles(of shape: TypeShape, _ ref: Ref, _ seen: inout Set<Int>) -> TypeRoles {
-    if case .composition(let shapes) = shape {
-      return shapes.reduce(into: []) { $0.formUnion(roles(of: $1, ref, &seen)) }
-    }
-    guard let path = shape.corePath, let name = path.last else { return [] }
+  private func parent(named shape: TypeShape, _ ref: Ref) -> Parent {
+    guard let path = shape.corePath, let name = path.last else { return .roles([]) }
     if let type = find(path, from: part(ref).parent, in: ref.file) {
-      let inherited = types[type].kind == .protocol || types[type].kind == .class
-      return inherited ? roles(of: type, &seen).subtracting(.observable) : []
+      let isInherited = types[type].kind == .protocol || types[type].kind == .class
+      return isInherited ? .type(type) : .roles([])
     }
     let isOurs = path.count == 1 && topLevel[name]?.contains { types[$0].isDeclared } == true
-    return isOurs ? [] : TypeRoles.conforming(to: name)
+    return .roles(isOurs ? [] : TypeRoles.conforming(to: name))
+  }
+}
+
+extension TypeShape {
+  /// The parts of a composition; any other type alone.
+  fileprivate var components: [TypeShape] {
+    if case .composition(let shapes) = self { shapes.flatMap(\.components) } else { [self] }
   }
 }
