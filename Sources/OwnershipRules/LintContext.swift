@@ -5,6 +5,8 @@ struct LintContext: Sendable {
   let index: DeclarationIndex
   /// What is said of the code; another where groups of files differ.
   var assumptions = Assumptions()
+  /// How the files name things, for edits that must be certain.
+  let spellings: Spellings
   private let lines: [LineTable]
   /// What keeps files from being read, by file.
   let problems: [(path: String, problems: [SyntaxProblem])]
@@ -21,6 +23,7 @@ struct LintContext: Sendable {
 
   init(index: DeclarationIndex, sources: [SourceFile]) {
     self.index = index
+    spellings = Spellings(index.files.map(\.tree))
     lines = sources.map(\.lines)
     problems = sources.filter { !$0.problems.isEmpty }.map { ($0.facts.path, $0.problems) }
   }

@@ -1,43 +1,54 @@
 extension DeclarationIndex {
   /// Finds what each type is, by its attributes and by what it conforms to.
+  ///
+  /// What a type has of its own goes on to its heirs, and to theirs; a chain of any length, or a
+  /// circle, costs each link once.
   mutating func findRoles() {
+    var heirs: [Int: [Int]] = [:]
     for number in types.indices {
-      var seen: Set<Int> = []
-      types[number].roles = roles(of: number, &seen)
+      for ref in types[number].parts {
+        if part(ref).attributes.has("Observable") { types[number].roles.insert(.observable) }
+        for parent in part(ref).inherited.flatMap({ parents(named: $0, ref) }) {
+          switch parent {
+          case .type(let parent): heirs[parent, default: []].append(number)
+          case .roles(let roles): types[number].roles.formUnion(roles)
+          }
+        }
+      }
+    }
+    var pending = Array(types.indices)
+    while let number = pending.popLast() {
+      let handedOn = types[number].roles.subtracting(.observable)
+      for heir in heirs[number] ?? [] where !types[heir].roles.isSuperset(of: handedOn) {
+        types[heir].roles.formUnion(handedOn)
+        pending.append(heir)
+      }
     }
   }
 
-  private func roles(of number: Int, _ seen: inout Set<Int>) -> TypeRoles {
-    guard seen.insert(number).inserted else { return [] }
-    var roles: TypeRoles = []
-    for ref in types[number].parts {
-      let part = part(ref)
-      if part.attributes.has("Observable") { roles.insert(.observable) }
-      for shape in part.inherited { roles.formUnion(self.roles(of: shape, ref, &seen)) }
-    }
-    return roles
+  /// What a type conforms to or inherits from.
+  private enum Parent {
+    /// A protocol or class of the run.
+    case type(Int)
+    /// Something of the system, by what it makes of the type.
+    case roles(TypeRoles)
   }
 
-  /// What conforming to a protocol, or inheriting from a class, makes of a type.
-  private func roles(
-    of shape: TypeShape,
-    _ ref: Ref,
-    _ seen: inout Set<Int>,
-    depth: Int = 0
-  ) -> TypeRoles {
+  /// What a written type names: every part of a composition, and what an alias stands for.
+  private func parents(named shape: TypeShape, _ ref: Ref, depth: Int = 0) -> [Parent] {
     if case .composition(let shapes) = shape {
-      return shapes.reduce(into: []) { $0.formUnion(roles(of: $1, ref, &seen, depth: depth)) }
+      return shapes.flatMap { parents(named: $0, ref, depth: depth) }
     }
     guard let path = shape.corePath, let name = path.last else { return [] }
     if let type = find(path, from: part(ref).parent, in: ref.file) {
-      let inherited = types[type].kind == .protocol || types[type].kind == .class
-      return inherited ? roles(of: type, &seen).subtracting(.observable) : []
+      let isInherited = types[type].kind == .protocol || types[type].kind == .class
+      return isInherited ? [.type(type)] : []
     }
     let isOurs = path.count == 1 && topLevel[name]?.contains { types[$0].isDeclared } == true
     if isOurs { return [] }
     if path.count == 1, depth < 8, let alias = aliases[name], alias.count == 1 {
-      return roles(of: alias[0].type, ref, &seen, depth: depth + 1)
+      return parents(named: alias[0].type, ref, depth: depth + 1)
     }
-    return TypeRoles.conforming(to: name)
+    return [.roles(TypeRoles.conforming(to: name))]
   }
 }

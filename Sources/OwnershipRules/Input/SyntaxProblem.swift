@@ -1,5 +1,4 @@
 import Core
-import SwiftDiagnostics
 import SwiftParserDiagnostics
 import SwiftSyntax
 
@@ -11,40 +10,18 @@ struct SyntaxProblem: Sendable {
 
   /// The most that are reported for one file; what follows the first few is mostly their echo.
   static let limit = 50
-  /// The most errors that are described together: the time for it grows with their square.
-  private static let describedTogether = 200
 
   /// What the parser found wrong in a tree.
   static func all(in tree: SourceFileSyntax, _ lines: LineTable) -> [SyntaxProblem] {
     guard tree.hasError else { return [] }
-    var diagnostics: [Diagnostic] = []
-    collect(Syntax(tree), into: &diagnostics)
-    return diagnostics.prefix(limit).map { diagnostic in
+    var errors = SyntaxErrors()
+    errors.describe(Syntax(tree), until: limit)
+    return errors.described.prefix(limit).map { error in
       SyntaxProblem(
-        start: lines.position(of: diagnostic.position.utf8Offset),
-        message: diagnostic.message,
+        start: lines.position(of: error.offset),
+        message: error.message,
         fix: "correct the source here, then lint again"
       )
     }
-  }
-
-  /// Describes the errors below a node, part by part where there are very many.
-  private static func collect(_ node: Syntax, into diagnostics: inout [Diagnostic]) {
-    guard node.hasError, diagnostics.count < limit else { return }
-    var count = 0
-    countErrors(node, &count)
-    if count <= describedTogether || node.is(TokenSyntax.self) {
-      diagnostics += ParseDiagnosticsGenerator.diagnostics(for: node)
-        .filter { $0.diagMessage.severity == .error }
-    } else {
-      for child in node.children(viewMode: .all) { collect(child, into: &diagnostics) }
-    }
-  }
-
-  /// Counts missing tokens and unexpected text, and stops when there are too many.
-  private static func countErrors(_ node: Syntax, _ count: inout Int) {
-    guard node.hasError, count <= describedTogether else { return }
-    if node.is(TokenSyntax.self) || node.is(UnexpectedNodesSyntax.self) { count += 1 }
-    for child in node.children(viewMode: .all) { countErrors(child, &count) }
   }
 }

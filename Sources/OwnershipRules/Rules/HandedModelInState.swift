@@ -93,12 +93,22 @@ struct HandedModelInState: OwnershipRule {
     let property = index.property(ref)
     guard let wrapper = property.attributes.first(named: "State"), property.attributes.count == 1,
       property.node.bindings.count == 1, property.setterAccess == property.access,
+      !index.mayBePromised(property.name, of: type),
+      !context.spellings.mayReach(
+        property.name,
+        "$" + property.name,
+        "_" + property.name,
+        ofType: index.types[type].name
+      ),
       index.uses(of: "_" + property.name, in: type).isEmpty,
       index.uses(of: property.name, in: type).allSatisfy({ _, use in
         use.access == .read || use.node.id != use.chain.id
       })
     else { return [] }
-    guard index.uses(of: "$" + property.name, in: type).isEmpty else {
+    let projected = index.uses(of: "$" + property.name, in: type)
+    guard projected.isEmpty else {
+      // The whole '$model' is a 'Binding' here, and would be a 'Bindable'.
+      guard projected.allSatisfy({ $0.use.node.id != $0.use.chain.id }) else { return [] }
       return [context.edit(ref.file, wrapper.node.attributeName.byteRange, "Bindable")]
     }
     let start = wrapper.node.byteRange.lowerBound

@@ -78,8 +78,10 @@ struct MixedObservation: OwnershipRule {
     in context: LintContext
   ) -> [Edit] {
     guard let attribute = property.attributes.first(named: "Published"),
-      property.node.bindings.count == 1,
-      context.index.uses(of: "$" + property.name, in: type).isEmpty
+      property.node.bindings.count == 1, attribute.arguments == nil,
+      context.index.uses(of: "$" + property.name, in: type).isEmpty,
+      context.index.uses(of: "_" + property.name, in: type).isEmpty,
+      !context.spellings.hasMember("$" + property.name)
     else { return [] }
     let start = attribute.node.byteRange.lowerBound
     return [context.edit(ref.file, start..<attribute.node.endPosition.utf8Offset, "")]

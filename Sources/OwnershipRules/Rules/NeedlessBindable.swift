@@ -84,7 +84,9 @@ struct NeedlessBindable: OwnershipRule {
   {
     guard let attribute = property.attributes.first(named: "Bindable"), !property.isLet,
       property.node.bindings.count == 1, property.initialValue == nil,
-      context.index.uses(of: "_" + property.name, in: type).isEmpty
+      context.index.uses(of: "_" + property.name, in: type).isEmpty,
+      !context.spellings.hasMember("$" + property.name, "_" + property.name),
+      !context.index.mayBeMade(property.name, of: type)
     else { return [] }
     let start = attribute.node.byteRange.lowerBound
     let attributeEdit = context.edit(
@@ -93,10 +95,14 @@ struct NeedlessBindable: OwnershipRule {
       ""
     )
     let isAssigned = context.index.uses(of: property.name, in: type).contains { ref, use in
-      Assignment(to: use) != nil && use.chain.id == use.node.id
+      (use.access == .write || use.access == .update) && use.chain.id == use.node.id
         && context.index.enclosingFunction(of: use, in: ref.file)?.kind != .initializer
     }
-    if isAssigned { return [attributeEdit] }
+    let mayBeSet =
+      property.setterAccess != property.access
+      || context.index.mayBePromised(property.name, of: type)
+      || context.spellings.mayReach(property.name, ofType: context.index.types[type].name)
+    if isAssigned || mayBeSet { return [attributeEdit] }
     return [
       attributeEdit, context.edit(ref.file, property.node.bindingSpecifier.byteRange, "let"),
     ]
@@ -125,6 +131,18 @@ struct NeedlessBindable: OwnershipRule {
         Message.needless(local.name),
         fix: Message.drop(local.name)
       )
+    }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether an initialiser sets a property to anything but what it is handed.
+  ///
+  /// Without the wrapper that would be a model that its view makes and nothing keeps.
+  fileprivate func mayBeMade(_ name: String, of type: Int) -> Bool {
+    uses(of: name, in: type).contains { _, use in
+      guard let assignment = Assignment(to: use) else { return false }
+      return !assignment.value.is(DeclReferenceExprSyntax.self) || !assignment.isWhole
     }
   }
 }

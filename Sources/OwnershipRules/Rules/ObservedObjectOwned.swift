@@ -73,11 +73,30 @@ struct ObservedObjectOwned: OwnershipRule {
           at: property.nameRange,
           Message.made(index.types[model].name, property.name, by: type.name),
           fix: Message.keep(property.name),
-          edits: property.valueGiven == nil
-            ? [] : [context.edit(ref.file, wrapper.node.attributeName.byteRange, "StateObject")]
+          edits: edits(wrapper, ref, of: number, in: context)
         )
       }
     }
+  }
+}
+
+extension ObservedObjectOwned {
+  /// A `@StateObject` cannot be assigned to, and must be private not to be found fault with.
+  private func edits(_ wrapper: AttributeFact, _ ref: Ref, of type: Int, in context: LintContext)
+    -> [Edit]
+  {
+    let index = context.index
+    let property = index.property(ref)
+    let argument = wrapper.arguments?.first?.label?.text
+    guard property.initialValue != nil || argument == "wrappedValue",
+      index.uses(of: "_" + property.name, in: type).isEmpty,
+      index.uses(of: property.name, in: type).allSatisfy({ _, use in
+        use.access == .read || use.access == .call || use.node.id != use.chain.id
+      }),
+      let edits = PrivateState(ref, of: type, in: context).edits,
+      property.node.bindings.count == 1
+    else { return [] }
+    return [context.edit(ref.file, wrapper.node.attributeName.byteRange, "StateObject")] + edits
   }
 }
 

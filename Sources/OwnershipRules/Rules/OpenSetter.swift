@@ -78,6 +78,7 @@ struct OpenSetter: OwnershipRule {
       !isWrittenOutside && !isElsewhere && property.node.bindings.count == 1
       && !index.isUsedBelow(property.name, of: type)
       && property.setterAccess == property.access
+      && !context.spellings.hasKeyPath(through: property.name)
     let keyword = property.node.bindingSpecifier.byteRange.lowerBound
     return context.finding(
       self,

@@ -72,48 +72,8 @@ struct StateNotPrivate: OwnershipRule {
         isTakenByInit: index.declaredInitializers(of: type).isEmpty
       ),
       fix: Message.makePrivate(property),
-      edits: edits(property, ref, of: type, in: context)
+      edits: PrivateState(ref, of: type, in: context).edits ?? []
     )
-  }
-
-  /// Making it private is certain when it has a value, nobody passes another, and only its own
-  /// file uses it.
-  private func edits(
-    _ property: Property,
-    _ ref: Ref,
-    of type: Int,
-    in context: LintContext
-  ) -> [Edit] {
-    let index = context.index
-    let isFirst = property.node.bindings.first?.initializer?.value == property.initialValue
-    guard property.initialValue != nil, isFirst, property.access == .internal,
-      !index.types[type].isAmbiguous, !index.types[type].hasLostExtension,
-      !index.isPassed(property.name, to: type),
-      index.isUsed(property.name, of: type, onlyIn: ref.file)
-    else { return [] }
-    let modifier = property.node.modifiers.first { AccessLevel($0.name.tokenKind) != nil }
-    if let modifier { return [context.edit(ref.file, modifier.byteRange, "private")] }
-    let keyword = property.node.bindingSpecifier.byteRange.lowerBound
-    return [context.edit(ref.file, keyword..<keyword, "private ")]
-  }
-}
-
-extension DeclarationIndex {
-  /// Whether a call of the run makes a type with an argument of that label.
-  fileprivate func isPassed(_ label: String, to type: Int) -> Bool {
-    let names = [types[type].name, "init"]
-    return names.contains { name in
-      calls(named: name).contains { ref in
-        call(ref).node.arguments.contains { $0.label?.plainText == label }
-      }
-    }
-  }
-
-  /// Whether only one file names a member of a type, as far as the run shows.
-  fileprivate func isUsed(_ name: String, of type: Int, onlyIn file: Int) -> Bool {
-    [name, "$" + name, "_" + name].allSatisfy { spelled in
-      (types[type].uses[spelled] ?? []).allSatisfy { $0.file == file }
-    }
   }
 }
 

@@ -93,14 +93,18 @@ struct StateObjectForObservable: OwnershipRule {
     in context: LintContext
   ) -> [Edit] {
     let index = context.index
+    let projected = index.uses(of: "$" + property.name, in: type)
     guard index.uses(of: "_" + property.name, in: type).isEmpty,
-      property.node.bindings.count == 1
+      property.node.bindings.count == 1,
+      // The whole '$model' would be of another type; from outside, nobody sees what it is for.
+      projected.allSatisfy({ $0.use.node.id != $0.use.chain.id }),
+      !context.spellings.hasMember("$" + property.name, "_" + property.name)
     else { return [] }
     let name = wrapper.node.attributeName.byteRange
     switch wrapper.name {
     case "StateObject": return [context.edit(ref.file, name, "State")]
-    case "ObservedObject" where property.initialValue == nil:
-      if !index.uses(of: "$" + property.name, in: type).isEmpty {
+    case "ObservedObject" where property.valueGiven == nil:
+      if !projected.isEmpty {
         return [context.edit(ref.file, name, "Bindable")]
       }
       let start = wrapper.node.byteRange.lowerBound

@@ -9,6 +9,8 @@ struct Suppressions {
   private var used: [Set<String>]
   /// For each comment that begins something, where each of its ids ends.
   private var ends: [[String: Int]]
+  /// What each id's comments silence, with the comments' numbers: a file may have very many.
+  private var silenced: [String: [(bytes: Range<Int>, by: Int)]] = [:]
 
   init(_ comments: [SuppressionComment], path: String, lines: LineTable) {
     self.comments = comments
@@ -19,17 +21,21 @@ struct Suppressions {
     for (number, comment) in comments.enumerated() where comment.kind == .end {
       for id in comment.ids { end(id, at: number) }
     }
+    for (number, comment) in comments.enumerated() where comment.kind != .end {
+      for id in Set(comment.ids) {
+        let start = comment.silenced.lowerBound
+        let end = min(comment.silenced.upperBound, ends[number][id] ?? .max)
+        silenced[id, default: []].append((start..<max(start, end), number))
+      }
+    }
   }
 
   /// Whether a finding is silenced.
   mutating func silence(_ finding: Finding) -> Bool {
     guard let offset = lines.offset(of: finding.start) else { return false }
     var isSilenced = false
-    for (number, comment) in comments.enumerated() where comment.ids.contains(finding.code) {
-      let range = comment.silenced
-      let end = min(range.upperBound, ends[number][finding.code] ?? .max)
-      guard comment.kind != .end, range.lowerBound <= offset, offset < end else { continue }
-      used[number].insert(finding.code)
+    for silenced in silenced[finding.code] ?? [] where silenced.bytes.contains(offset) {
+      used[silenced.by].insert(finding.code)
       isSilenced = true
     }
     return isSilenced

@@ -11,7 +11,7 @@ import Terminal
 package struct PlanCommand: Command {
   package static let spec = CommandSpec(
     "plan",
-    "plan the days until the interview, and see how ready you will be",
+    "plan the days until the interview, with a forecast",
     in: .progress,
     options: [
       .value("interview", "DATE", "the day of the interview"),

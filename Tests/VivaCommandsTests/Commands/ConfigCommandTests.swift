@@ -30,6 +30,7 @@ struct ConfigCommandTests {
         level              senior                       /home/ada/.config/viva/config.js
                                                         on
         longest-interval   36500                        default
+        minutes            –                            default
         new-per-day        10                           default
         relearning-steps   10m                          default
         reviews-per-day    200                          default

@@ -25,7 +25,15 @@ struct BindingToLet {
       index.types[key.type].parts.count(where: { index.part($0).kind != .extension }) == 1,
       index.initializers(of: key.type).isEmpty,
       index.uses(of: "$" + key.name, in: key.type).isEmpty,
-      index.uses(of: "_" + key.name, in: key.type).isEmpty
+      index.uses(of: "_" + key.name, in: key.type).isEmpty,
+      property.setterAccess == property.access, !index.mayBePromised(key.name, of: key.type),
+      !context.spellings.hasKeyPath(through: key.name),
+      !context.spellings.mayReach(
+        "$" + key.name,
+        "_" + key.name,
+        "init",
+        ofType: index.types[key.type].name
+      )
     else { return nil }
     let start = attribute.node.byteRange.lowerBound
     let end = attribute.node.endPosition.utf8Offset
@@ -37,40 +45,22 @@ struct BindingToLet {
 
   private static func callSites(_ key: BindingWrites.Key, _ context: LintContext) -> [Edit]? {
     let index = context.index
-    guard index.calls(named: "init").isEmpty else { return nil }
+    let name = index.types[key.type].name
+    guard index.calls(named: "init").isEmpty, !index.isAliased(name),
+      index.functionsNamed[name] == nil
+    else { return nil }
     var edits: [Edit] = []
-    for ref in index.calls(named: index.types[key.type].name) {
-      for argument in index.call(ref).node.arguments where argument.label?.plainText == key.name {
-        guard let edit = edit(argument.expression, ref.file, context) else { return nil }
+    for ref in index.calls(named: name) + index.calls(named: "Self") {
+      let call = index.call(ref)
+      for argument in call.node.arguments where argument.label?.plainText == key.name {
+        let part = index.files[ref.file].regions[call.region].part
+        let made = index.constructed(by: ExprSyntax(call.node), from: part, in: ref.file)
+        if let made, made != key.type { continue }
+        let value = PassedBinding(argument.expression, ref.file, context)
+        guard made != nil, let edit = value?.edit else { return nil }
         edits.append(edit)
       }
     }
     return edits
-  }
-
-  /// `$x`, `self.$x` and `$x.member` lose the `$`; a constant binding becomes its value.
-  private static func edit(_ value: ExprSyntax, _ file: Int, _ context: LintContext) -> Edit? {
-    if let call = value.as(FunctionCallExprSyntax.self),
-      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
-      callee.declName.baseName.text == "constant", call.arguments.count == 1,
-      let constant = call.arguments.first
-    {
-      return context.edit(file, value.byteRange, constant.expression.trimmedDescription)
-    }
-    var root = value
-    while let access = root.as(MemberAccessExprSyntax.self), let base = access.base {
-      if base.isSelf {
-        return dropDollar(access.declName.baseName, file, context)
-      }
-      root = base
-    }
-    return root.as(DeclReferenceExprSyntax.self).flatMap { dropDollar($0.baseName, file, context) }
-  }
-
-  private static func dropDollar(_ name: TokenSyntax, _ file: Int, _ context: LintContext) -> Edit?
-  {
-    guard name.text.utf8.first == UInt8(ascii: "$") else { return nil }
-    let start = name.byteRange.lowerBound
-    return context.edit(file, start..<start + 1, "")
   }
 }

@@ -1,0 +1,92 @@
+import SwiftSyntax
+
+/// The edits that make a view's state private.
+///
+/// They are certain when the state has a value, nobody passes another, and nothing but the type's
+/// own code in the same file may name it.
+struct PrivateState {
+  /// All the edits, none where it is private already; `nil` where they would be a guess.
+  let edits: [Edit]?
+
+  init(_ ref: Ref, of type: Int, in context: LintContext) {
+    let index = context.index
+    let property = index.property(ref)
+    let modifiers = property.node.modifiers.filter { AccessLevel($0.name.tokenKind) != nil }
+    if property.access.isFileOnly {
+      edits = []
+    } else if property.access == .internal, modifiers.count < 2,
+      property.valueGiven != nil, property.node.bindings.count == 1,
+      !index.isNamedOutside(property.name, of: type, onlyIn: ref.file, context.spellings),
+      !index.isPassed(property.name, to: type, context.spellings),
+      !index.mayBePromised(property.name, of: type)
+    {
+      let keyword = property.node.bindingSpecifier.byteRange.lowerBound
+      edits = [
+        modifiers.first.map { context.edit(ref.file, $0.byteRange, "private") }
+          ?? context.edit(ref.file, keyword..<keyword, "private ")
+      ]
+    } else {
+      edits = nil
+    }
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a call of the run may make a type with an argument of that label.
+  fileprivate func isPassed(_ label: String, to type: Int, _ spellings: Spellings) -> Bool {
+    let name = types[type].name
+    if spellings.mayReach("init", ofType: name) || isAliased(name) { return true }
+    return [name, "init", "Self"].contains { name in
+      calls(named: name).contains { ref in
+        call(ref).node.arguments.contains { $0.label?.plainText == label }
+      }
+    }
+  }
+
+  /// Whether a type has, or may have, another name.
+  func isAliased(_ name: String) -> Bool {
+    aliases.values.joined().contains { $0.type.corePath?.last == name }
+  }
+
+  /// Whether code other than the type's own in one file may name a member.
+  fileprivate func isNamedOutside(
+    _ name: String,
+    of type: Int,
+    onlyIn file: Int,
+    _ spellings: Spellings
+  ) -> Bool {
+    types[type].isAmbiguous || types[type].hasLostExtension
+      || spellings.mayReach(name, "$" + name, "_" + name, ofType: types[type].name)
+      || [name, "$" + name, "_" + name].contains { spelled in
+        (types[type].uses[spelled] ?? []).contains { $0.file != file }
+      }
+  }
+
+  /// Whether a type conforms to a protocol that asks for a member of that name, or that nothing is
+  /// known of.
+  func mayBePromised(_ name: String, of type: Int) -> Bool {
+    types[type].parts.contains { ref in
+      part(ref).inherited.contains { shape in
+        if let parent = find(shape, from: part(ref).parent, in: ref.file) {
+          return types[parent].propertyNamed[name] != nil || mayBeAskedElsewhere(parent, name)
+        }
+        return !Self.knownProtocols.contains(shape.coreName ?? "")
+      }
+    }
+  }
+
+  /// Whether what a protocol of the run refines may ask for more.
+  private func mayBeAskedElsewhere(_ type: Int, _ name: String) -> Bool {
+    types[type].parts.contains { ref in
+      part(ref).inherited.contains { !Self.knownProtocols.contains($0.coreName ?? "") }
+    }
+  }
+
+  /// Protocols of the system whose requirements are known, and are no state.
+  private static let knownProtocols: Set<String> = [
+    "View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "Commands", "App",
+    "Scene", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+    "NSViewControllerRepresentable", "Equatable", "Hashable", "Sendable", "AnyObject",
+    "DynamicProperty",
+  ]
+}
