@@ -24,13 +24,10 @@ struct Snapshot {
     case damaged
   }
 
-  /// Prepares to read and write progress that was made with these parameters.
-  init(_ codec: RecordCodec, _ parameters: FSRSParameters) {
+  /// Prepares to read and write progress that was made with this model and its parameters.
+  init(_ codec: RecordCodec, _ model: any MemoryModel) {
     self.codec = codec
-    let bits = parameters.values.flatMap { value in
-      (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * UInt64($0))) }
-    }
-    algorithm = "\(FSRSParameters.name)-\(Fingerprint.hex(bits, digits: 16))"
+    algorithm = model.fingerprint
   }
 
   /// The bytes of the file: JSON, with one day and one item a line.

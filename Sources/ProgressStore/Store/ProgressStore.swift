@@ -23,11 +23,14 @@ package final class ProgressStore {
   /// The name under which this machine writes; absent before its first record.
   package internal(set) var device: String?
 
+  /// The fingerprint of the memory model that the log is read with.
+  package var model: String { fsrs.fingerprint }
+
   let folder: DataFolder
   /// What the store was opened for.
   package let access: Access
   let entropy: any EntropySource
-  let fsrs: FSRS
+  let fsrs: any MemoryModel
   let openedAt: Moment
   let crc: CRC32C
   let codec: RecordCodec
@@ -56,7 +59,7 @@ package final class ProgressStore {
     _ access: Access,
     _ entropy: any EntropySource,
     _ now: Moment,
-    _ fsrs: FSRS
+    _ fsrs: any MemoryModel
   ) {
     self.folder = folder
     self.access = access
@@ -65,7 +68,7 @@ package final class ProgressStore {
     openedAt = now
     crc = CRC32C()
     codec = RecordCodec(crc)
-    snapshot = Snapshot(codec, fsrs.parameters)
+    snapshot = Snapshot(codec, fsrs)
     reader = RecordReader(codec)
   }
 
@@ -87,7 +90,7 @@ package final class ProgressStore {
     files: any JournalFiles,
     entropy: any EntropySource,
     at now: Moment,
-    using fsrs: FSRS
+    using fsrs: any MemoryModel
   ) throws(StoreError) -> ProgressStore {
     let folder = DataFolder(path: path, files: files)
     let store = ProgressStore(folder, access, entropy, now, fsrs)

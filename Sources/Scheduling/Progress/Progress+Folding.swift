@@ -5,7 +5,7 @@ extension Progress {
   ///
   /// What was taken back is left out with its consequences; the rest is applied in the order of
   /// ``EventOrder``.
-  package static func folding(_ events: [Event], using fsrs: FSRS) -> Progress {
+  package static func folding(_ events: [Event], using fsrs: some MemoryModel) -> Progress {
     let order = EventOrder.indices(of: events)
     let dropped = droppedEvents(events, in: order)
     var progress = Progress()
