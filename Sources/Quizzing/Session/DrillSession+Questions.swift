@@ -28,7 +28,8 @@ extension DrillSession {
       progress: states[unit],
       at: moment,
       on: day,
-      seed: seed
+      seed: seed,
+      load: load
     )
   }
 
@@ -56,8 +57,17 @@ extension DrillSession {
       let occasion = log.place.current?.occasion
       let reviews = room.reviews - (occasion == .review ? 1 : 0)
       let new = room.new - (occasion == .new ? 1 : 0)
-      items = min(queues.reviews.count { $0 != current && isReview($0) }, max(0, reviews))
-      items += min(queues.new.count { $0 != current && isBeginnable($0) }, max(0, new))
+      let isCounted = occasion == .review || occasion == .new
+      let left = DailyLimits(
+        new: new,
+        reviews: reviews,
+        total: room.total.map { $0 - (isCounted ? 1 : 0) }
+      )
+      items = min(queues.reviews.count { $0 != current && isReview($0) }, left.reviews)
+      items += left.new(
+        of: queues.new.count { $0 != current && isBeginnable($0) },
+        beside: items
+      )
     }
     guard let limit = options.questionLimit else { return items + steps }
     return min(items + steps, max(0, limit - log.place.summary.answers - 1))
