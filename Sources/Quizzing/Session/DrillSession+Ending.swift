@@ -23,7 +23,9 @@ extension DrillSession {
       outlook.add(.instant(instant), notBefore: max(back, day.adding(1)))
     case .day(let due) where due <= day && options.mode == .due:
       outlook.add(.day(due), notBefore: max(back, day.adding(1)))
-      if isReview(unit), limits.reviewsPerDay > 0, limits.totalPerDay != 0 { outlook.isHeldBack = true }
+      if isReview(unit), limits.reviewsPerDay > 0, limits.totalPerDay != 0 {
+        outlook.isHeldBack = true
+      }
     case let due?:
       outlook.add(due, notBefore: back)
     case nil where options.mode == .cram:

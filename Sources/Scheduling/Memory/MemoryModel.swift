@@ -16,11 +16,12 @@ package protocol MemoryModel: Sendable {
   /// - Returns: The memory, its parts finite and within their ranges, whatever was given.
   func state(after memory: MemoryState?, rated rating: Rating, elapsed: Elapsed) -> MemoryState
 
-  /// The probability of recall, 0…1.
+  /// The probability of recall.
   ///
   /// - Parameters:
   ///   - memory: The memory after the last review.
   ///   - days: Days since then, with their fraction; below 0 they count as 0.
+  /// - Returns: 0…1, less as time goes by.
   func retrievability(of memory: MemoryState, after days: Double) -> Double
 
   /// The days after which the probability of recall has fallen to a retention.

@@ -1,6 +1,6 @@
 /// How well an item is remembered, as FSRS sees it.
 package struct MemoryState: Equatable, Sendable {
-  /// Days; under FSRS-6 those until the probability of recall has fallen to 0.9. 0.0001…36,500.
+  /// Days, 0.0001…36,500; under FSRS-6 those until the probability of recall has fallen to 0.9.
   package var stability: Double
   /// How hard the item is to remember better, 1…10.
   package var difficulty: Double

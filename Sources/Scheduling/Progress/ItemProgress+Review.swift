@@ -81,7 +81,8 @@ extension ItemProgress {
   }
 
   /// A record by another program may leave out what was shown; then FSRS at 0.9 says it.
-  private static func fallbackDue(_ memory: MemoryState, on day: Day, fsrs: some MemoryModel) -> Due {
+  private static func fallbackDue(_ memory: MemoryState, on day: Day, fsrs: some MemoryModel) -> Due
+  {
     .day(day.adding(fsrs.days(of: memory, retention: 0.9, longest: 36_500)))
   }
 

@@ -73,8 +73,11 @@ package final class Context {
 
   /// The scheduler, by the learner's settings.
   var scheduler: Scheduler {
-    Scheduler(settings: settings.values.study, parameters: FSRSParameters())
+    Scheduler(settings: settings.values.study, model: model)
   }
+
+  /// The memory model that the learner chose.
+  private var model: any MemoryModel { settings.values.study.memoryModel.standardModel }
 
   /// Takes the settings file in again.
   func reloadSettings() throws {
@@ -97,7 +100,7 @@ package final class Context {
   }
 
   private func opened(for access: ProgressStore.Access) throws -> ProgressStore {
-    let store = try workspace.store(for: access, at: now)
+    let store = try workspace.store(for: access, at: now, using: model)
     for notice in workspace.newNotices(of: store) { warn("\(notice)") }
     if workspace.isFirstLookAtProgress() {
       explain(

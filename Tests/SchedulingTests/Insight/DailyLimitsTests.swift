@@ -14,7 +14,13 @@ struct DailyLimitsTests {
   @Test(arguments: [
     Case(testDescription: "nothing done", new: 10, reviews: 200),
     Case(testDescription: "some done", doneNew: 4, doneReviews: 50, new: 6, reviews: 150),
-    Case(testDescription: "more done than allowed", doneNew: 40, doneReviews: 500, new: 0, reviews: 0),
+    Case(
+      testDescription: "more done than allowed",
+      doneNew: 40,
+      doneReviews: 500,
+      new: 0,
+      reviews: 0
+    ),
     Case(testDescription: "a total", total: 30, new: 10, reviews: 30),
     Case(
       testDescription: "a total, part of it done",

@@ -5,7 +5,8 @@ import Testing
 /// Where fuzz leaves several days open, what is due on them decides which is the more likely.
 struct LoadEveningTests {
   /// Good after twenty days, for which fuzz leaves several days open.
-  private func learner(seed: UInt64, _ settings: StudySettings = StudySettings()) throws -> Learner {
+  private func learner(seed: UInt64, _ settings: StudySettings = StudySettings()) throws -> Learner
+  {
     var learner = try Learner(settings)
     learner.seed = seed
     learner.reviewed(stability: 20, interval: 20)

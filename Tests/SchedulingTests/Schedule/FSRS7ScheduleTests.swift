@@ -115,7 +115,10 @@ struct FSRS7ScheduleTests {
 
   @Test func `the log's progress is what the previews were`() throws {
     var learner = try Learner(settings())
-    for (rating, wait) in zip([Rating.good, .good, .again, .hard, .good], [600, 0, 90_000, 600, 9]) {
+    for (rating, wait) in zip(
+      [Rating.good, .good, .again, .hard, .good],
+      [600, 0, 90_000, 600, 9]
+    ) {
       let preview = learner.outcomes[rating]
       try learner.answer(rating)
       #expect(learner.state.memory == preview?.memory)

@@ -76,7 +76,8 @@ extension Learner {
     settings.longestInterval = [1, 2, 30, 36_500].randomElement(using: &generator) ?? 36_500
     settings.rollover = Int.random(in: 0...23, using: &generator)
     settings.memoryModel = ModelVersion.allCases.randomElement(using: &generator) ?? .fsrs6
-    settings.lightDays = [[], [6, 7], [1, 2, 3, 4, 5, 6, 7]].randomElement(using: &generator) ?? []
+    settings.lightDays =
+      [[], [6, 7], [1, 2, 3, 4, 5, 6, 7]].randomElement(using: &generator) ?? []
     var learner = try Learner(settings)
     learner.seed = seed
     for _ in 0..<Int.random(in: 0...8, using: &generator) {

@@ -29,11 +29,14 @@ struct ConfigCommandTests {
         leech-lapses       8                            default
         level              senior                       /home/ada/.config/viva/config.js
                                                         on
+        light-days         –                            default
         longest-interval   36500                        default
+        memory-model       fsrs6                        default
         new-per-day        10                           default
         relearning-steps   10m                          default
         reviews-per-day    200                          default
         rollover           5                            VIVA_ROLLOVER
+        total-per-day      –                            default
 
 
         """
