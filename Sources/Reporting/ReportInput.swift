@@ -16,7 +16,7 @@ package struct ReportInput: Sendable {
   /// The learner's settings.
   package var settings: StudySettings
   /// The memory model that tells the probability of recall.
-  package var fsrs: FSRS
+  package var fsrs: any MemoryModel
   /// The first study day of the period that activity is counted over; absent for all time.
   package var since: Day?
   /// The day of the interview, where one is set.
@@ -34,7 +34,7 @@ package struct ReportInput: Sendable {
     today: Day,
     moment: Moment,
     settings: StudySettings = StudySettings(),
-    fsrs: FSRS
+    fsrs: any MemoryModel
   ) {
     self.items = items
     self.progress = progress
@@ -68,10 +68,10 @@ package struct ReportInput: Sendable {
   }
 }
 
-extension FSRS {
+extension MemoryModel {
   /// The probability of recall on a study day, 0…1; absent for what was never asked.
   func recall(of progress: ItemProgress, on day: Day) -> Double? {
     guard let memory = progress.memory else { return nil }
-    return retrievability(of: memory.stability, after: Double(progress.elapsedDays(on: day)))
+    return retrievability(of: memory, after: Double(progress.elapsedDays(on: day)))
   }
 }

@@ -6,6 +6,12 @@ package struct StudySettings: Equatable, Sendable {
   package var newPerDay = 10
   /// The most answers to items seen before a study day, 0 and up.
   package var reviewsPerDay = 200
+  /// The most items a study day, new ones and reviews together, 0 and up; absent for no such limit.
+  package var totalPerDay: Int?
+  /// The weekdays on which less is to be due, 1 (Monday) to 7 (Sunday).
+  package var lightDays: Set<Int> = []
+  /// The memory model.
+  package var memoryModel = ModelVersion.fsrs6
   /// The probability of recall at which an item is due again, 0.7…0.99.
   package var desiredRetention = 0.9
   /// The longest interval in days, 1…36,500.

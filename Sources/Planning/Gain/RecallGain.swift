@@ -6,12 +6,12 @@ import Scheduling
 /// The expectation over the ratings that the answer may get, by the memory model as it stands; an
 /// item never seen is taken to be recalled with probability 0.
 struct RecallGain: Sendable {
-  let fsrs: FSRS
+  let fsrs: any MemoryModel
   let odds: RatingOdds
 
   /// The probability of recall so many days after the last answer.
   func recall(_ memory: MemoryState, after days: Int) -> Double {
-    fsrs.retrievability(of: memory.stability, after: Double(days))
+    fsrs.retrievability(of: memory, after: Double(days))
   }
 
   /// What a first answer leads to.
@@ -45,7 +45,7 @@ struct RecallGain: Sendable {
     var difficulty = 0.0
     for rating in Rating.allCases {
       let share = share(rating)
-      let next = fsrs.state(after: memory, rated: rating, elapsedDays: elapsed)
+      let next = fsrs.state(after: memory, rated: rating, elapsed: Elapsed(studyDays: elapsed))
       recall += share * self.recall(next, after: left)
       logStability += share * logarithm(next.stability)
       difficulty += share * next.difficulty

@@ -8,21 +8,21 @@ package import Scheduling
 /// by the same measure as reviews, whether due or not.
 package struct Planner: Sendable {
   /// The memory model, with the learner's parameters.
-  package let fsrs: FSRS
+  package let fsrs: any MemoryModel
   /// How likely each rating is.
   package let odds: RatingOdds
   /// How long answers take.
   package let pace: AnswerPace
 
   /// Makes a planner of a learner.
-  package init(fsrs: FSRS, odds: RatingOdds, pace: AnswerPace) {
+  package init(fsrs: any MemoryModel, odds: RatingOdds, pace: AnswerPace) {
     self.fsrs = fsrs
     self.odds = odds
     self.pace = pace
   }
 
   /// Makes the planner of a learner whose progress is known.
-  package init(of progress: Progress, settings: StudySettings, fsrs: FSRS) {
+  package init(of progress: Progress, settings: StudySettings, fsrs: any MemoryModel) {
     let odds = RatingOdds(firstAnswers: progress.items.values.compactMap(\.firstRating))
     self.init(
       fsrs: fsrs,

@@ -4,7 +4,7 @@ import Scheduling
 /// What a policy may see of the items: what the scheduler believes, not what is so.
 package struct SimulatedItems: Sendable {
   let all: [SimulatedItem]
-  let model: FSRS
+  let model: any MemoryModel
   /// A number of this day and learner, for policies that draw lots.
   let seed: UInt64
 
@@ -19,6 +19,6 @@ package struct SimulatedItems: Sendable {
   /// The probability of recall on a day, as the scheduler believes.
   func recall(_ place: Int, on day: Int) -> Double {
     guard let memory = all[place].believed else { return 0 }
-    return model.retrievability(of: memory.stability, after: Double(day - all[place].lastDay))
+    return model.retrievability(of: memory, after: Double(day - all[place].lastDay))
   }
 }

@@ -45,7 +45,7 @@ package struct SimulatedSession: Sendable {
     let recall = all.reduce(0) { sum, item in
       guard let memory = item.memory else { return sum }
       let days = Double(days - item.lastDay)
-      return sum + learner.memory.retrievability(of: memory.stability, after: days)
+      return sum + learner.memory.retrievability(of: memory, after: days)
     }
     return Result(
       recall: recall / Double(items),
@@ -59,7 +59,7 @@ package struct SimulatedSession: Sendable {
     _ item: inout SimulatedItem,
     on day: Int,
     of learner: inout SimulatedLearner,
-    _ model: FSRS
+    _ model: any MemoryModel
   ) -> Double {
     let isNew = item.memory == nil
     let elapsed = day - item.lastDay
@@ -67,7 +67,7 @@ package struct SimulatedSession: Sendable {
     if let memory = item.memory {
       let days = Double(elapsed)
       rating = learner.answer(
-        recall: learner.memory.retrievability(of: memory.stability, after: days)
+        recall: learner.memory.retrievability(of: memory, after: days)
       )
     } else {
       rating = learner.answerFirst()
@@ -85,15 +85,15 @@ package struct SimulatedSession: Sendable {
     }
     if let memory = item.believed {
       item.dueDay =
-        day + model.days(of: memory.stability, retention: PlainPolicy.retention, longest: 36_500)
+        day + model.days(of: memory, retention: PlainPolicy.retention, longest: 36_500)
     }
     return seconds
   }
 }
 
 extension SimulatedItem {
-  fileprivate mutating func answer(_ rating: Rating, elapsed: Int, _ real: FSRS, _ model: FSRS) {
-    memory = real.state(after: memory, rated: rating, elapsedDays: elapsed)
-    believed = model.state(after: believed, rated: rating, elapsedDays: elapsed)
+  fileprivate mutating func answer(_ rating: Rating, elapsed: Int, _ real: any MemoryModel, _ model: any MemoryModel) {
+    memory = real.state(after: memory, rated: rating, elapsed: Elapsed(studyDays: elapsed))
+    believed = model.state(after: believed, rated: rating, elapsed: Elapsed(studyDays: elapsed))
   }
 }

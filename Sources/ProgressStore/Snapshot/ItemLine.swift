@@ -9,6 +9,7 @@ struct ItemLine: Sendable {
   private let step = Array(#","step":"#.utf8)
   private let stability = Array(#","stability":"#.utf8)
   private let difficulty = Array(#","difficulty":"#.utf8)
+  private let fastStability = Array(#","fast":"#.utf8)
   private let due = Array(#","due":""#.utf8)
   private let interval = Array(#","interval":"#.utf8)
   private let lapsedInterval = Array(#","lapsedInterval":"#.utf8)
@@ -33,6 +34,10 @@ struct ItemLine: Sendable {
       line += memory.stability.description.utf8
       line += difficulty
       line += memory.difficulty.description.utf8
+      if let fast = memory.fastStability {
+        line += fastStability
+        line += fast.description.utf8
+      }
     }
     append(due, progress.due?.description, to: &line)
     append(interval, progress.interval, to: &line)
@@ -78,6 +83,10 @@ struct ItemLine: Sendable {
       guard let days = cursor.number(), cursor.take(difficulty), let hardness = cursor.number()
       else { return false }
       progress.memory = MemoryState(stability: days, difficulty: hardness)
+      if cursor.take(fastStability) {
+        guard let fast = cursor.number() else { return false }
+        progress.memory?.fastStability = fast
+      }
     }
     if cursor.take(due) {
       guard let value = cursor.due() else { return false }

@@ -8,7 +8,7 @@ struct Snapshot {
   static let schema = 1
 
   private let codec: RecordCodec
-  private let base: FSRS
+  private let base: any MemoryModel
   private let dayLine = DayLine()
   private let itemLine = ItemLine()
   private let daysStart = Array(#""days":["#.utf8)
@@ -26,17 +26,13 @@ struct Snapshot {
 
   /// Prepares to read and write progress that was made with the parameters that it names, or with
   /// those of this model where it names none.
-  init(_ codec: RecordCodec, _ base: FSRS) {
+  init(_ codec: RecordCodec, _ base: any MemoryModel) {
     self.codec = codec
     self.base = base
   }
 
   private func algorithm(of progress: Progress) -> String {
-    let parameters = progress.model(or: base).parameters
-    let bits = parameters.values.flatMap { value in
-      (0..<8).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * UInt64($0))) }
-    }
-    return "\(FSRSParameters.name)-\(Fingerprint.hex(bits, digits: 16))"
+    progress.model(or: base).fingerprint
   }
 
   /// The bytes of the file: JSON, with one day and one item a line.

@@ -93,7 +93,7 @@ struct Ledger: Equatable, Sendable {
   }
 
   /// Makes the progress of all events anew.
-  mutating func rebuild(from events: [Event], using fsrs: FSRS) {
+  mutating func rebuild(from events: [Event], using fsrs: some MemoryModel) {
     progress = Progress.folding(events, using: fsrs)
     for event in events { Self.advance(&devices, by: event) }
     // The last in the order is the latest of the devices' latest instants, whatever the numbers.
@@ -107,7 +107,7 @@ struct Ledger: Equatable, Sendable {
   ///
   /// Says no, and changes nothing, where they do not, or where one takes back another, follows from
   /// one of before or changes the memory model; the progress must then be made anew.
-  mutating func extend(with events: [Event], using fsrs: FSRS) -> Bool {
+  mutating func extend(with events: [Event], using fsrs: any MemoryModel) -> Bool {
     // The clocks alone are copied: a second holder of the progress would make it copy all items.
     var clocks = devices
     let ids = events.contains { $0.content.reference != nil } ? Set(events.map(\.id)) : []

@@ -122,11 +122,16 @@ extension ProgressStore {
     noteParameters()
     if ledger.newer > 0 { note(.newerRecords(ledger.newer)) }
     if access == .reading, let device { noteTornTail(of: device) }
-    if let device, let clock = ledger.devices[device],
-      clock.time > openedAt.instant.milliseconds + 60_000
-    {
-      note(.clockSetBack(last: Instant(milliseconds: clock.time)))
-    }
+    noteClock(at: openedAt.instant)
+  }
+
+  /// Notes a clock that shows an earlier time than at this machine's last record; a minute less is
+  /// what any clock may be set right by.
+  func noteClock(at instant: Instant) {
+    guard let device, let clock = ledger.devices[device],
+      clock.time > instant.milliseconds + 60_000
+    else { return }
+    note(.clockSetBack(last: Instant(milliseconds: clock.time)))
   }
 
   /// Tells of parameters in the log that cannot be used as they are.

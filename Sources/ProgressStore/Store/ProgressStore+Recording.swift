@@ -22,6 +22,7 @@ extension ProgressStore {
       // Where locks do not work, another process may write between reading and writing.
       for _ in 0..<3 {
         try refresh()
+        noteClock(at: drafts[0].moment.instant)
         let events = numbered(drafts, device: try ownDevice())
         let batch = Batch(events, root: events[0], before: progress)
         guard try append(events) else { continue }

@@ -19,18 +19,21 @@ package final class ProgressStore {
   /// What the log comes to.
   package var progress: Progress { ledger.progress }
   /// The memory model that the log is read with: with the parameters it says are in use.
-  package var fsrs: FSRS { ledger.progress.model(or: base) }
+  package var fsrs: any MemoryModel { ledger.progress.model(or: base) }
   /// What the learner should know, in the order in which it was noticed.
   package internal(set) var notices: [StoreNotice] = []
   /// The name under which this machine writes; absent before its first record.
   package internal(set) var device: String?
+
+  /// The fingerprint of the memory model that the log is read with.
+  package var model: String { fsrs.fingerprint }
 
   let folder: DataFolder
   /// What the store was opened for.
   package let access: Access
   let entropy: any EntropySource
   /// The memory model where the log does not say otherwise.
-  let base: FSRS
+  let base: any MemoryModel
   let openedAt: Moment
   let crc: CRC32C
   let codec: RecordCodec
@@ -59,7 +62,7 @@ package final class ProgressStore {
     _ access: Access,
     _ entropy: any EntropySource,
     _ now: Moment,
-    _ base: FSRS
+    _ base: any MemoryModel
   ) {
     self.folder = folder
     self.access = access
@@ -90,7 +93,7 @@ package final class ProgressStore {
     files: any JournalFiles,
     entropy: any EntropySource,
     at now: Moment,
-    using fsrs: FSRS
+    using fsrs: any MemoryModel
   ) throws(StoreError) -> ProgressStore {
     let folder = DataFolder(path: path, files: files)
     let store = ProgressStore(folder, access, entropy, now, fsrs)

@@ -13,21 +13,23 @@ package struct AnswerRecorder: Sendable {
     var settings = scheduler.settings
     settings.learningSteps = []
     settings.relearningSteps = []
-    codeScheduler = Scheduler(settings: settings, parameters: scheduler.fsrs.parameters)
+    codeScheduler = Scheduler(settings: settings, model: scheduler.fsrs, isDaily: true)
   }
 
-  /// What each rating would lead to; empty where the answer would be a mere attempt.
+  /// What each rating would lead to, given how much is due on other days; empty where the answer
+  /// would be a mere attempt.
   package func outcomes(
     for unit: ItemID,
     kind: ItemKind,
     progress: ItemProgress,
     at moment: Moment,
     on day: Day,
-    seed: UInt64
+    seed: UInt64,
+    load: DueLoad = DueLoad()
   ) -> [Rating: Outcome] {
     guard !Self.isAttempt(kind, progress, on: day) else { return [:] }
     return (kind.isCode ? codeScheduler : scheduler)
-      .outcomes(for: progress, item: unit, at: moment, day: day, seed: seed)
+      .outcomes(for: progress, item: unit, at: moment, day: day, seed: seed, load: load)
   }
 
   /// The answer as a review and, where it makes the item a leech, its suspension; or as an
@@ -38,7 +40,8 @@ package struct AnswerRecorder: Sendable {
     for answer: RatedAnswer,
     progress: ItemProgress,
     at moment: Moment,
-    on day: Day
+    on day: Day,
+    load: DueLoad = DueLoad()
   ) -> [EventDraft] {
     let outcomes = outcomes(
       for: answer.unit,
@@ -46,14 +49,15 @@ package struct AnswerRecorder: Sendable {
       progress: progress,
       at: moment,
       on: day,
-      seed: answer.seed
+      seed: answer.seed,
+      load: load
     )
     guard let outcome = outcomes[answer.rating] else {
       return [draft(.attempt, of: answer, at: moment, on: day)]
     }
     var review = draft(.review, of: answer, at: moment, on: day)
     review.due = outcome.due
-    review.parameters = scheduler.fsrs.parameters.setName
+    review.parameters = scheduler.fsrs.setName
     guard scheduler.isLeech(after: answer.rating, of: progress) else { return [review] }
     var suspension = EventDraft(.suspend, at: moment, on: day, item: answer.unit)
     suspension.name = ItemProgress.Suspension.leech.rawValue

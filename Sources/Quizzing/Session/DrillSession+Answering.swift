@@ -47,7 +47,13 @@ extension DrillSession {
     guard occasion != .cram else {
       return [recorder.cramDraft(for: answer, at: moment, on: day)]
     }
-    let drafts = recorder.drafts(for: answer, progress: states[unit], at: moment, on: day)
+    let drafts = recorder.drafts(
+      for: answer,
+      progress: states[unit],
+      at: moment,
+      on: day,
+      load: load
+    )
     guard drafts.first?.kind == .review else { return drafts }
     return drafts + lendings(by: unit, rated: rating, at: moment, on: day)
   }
@@ -93,7 +99,9 @@ extension DrillSession {
 
   private mutating func refresh(_ item: ItemID?, from progress: Progress) {
     guard let item, let unit = pool.place(of: item) else { return }
+    load.remove(states[unit])
     states[unit] = progress[item]
+    load.add(states[unit])
     if states[unit].isInSteps, pool.units[unit].isWanted, !queues.steps.contains(unit) {
       queues.steps.append(unit)
     }

@@ -25,7 +25,9 @@ extension DrillSession {
       outlook.add(.instant(instant), notBefore: max(back, day.adding(1)))
     case .day(let due) where due <= day && options.mode != .cram:
       outlook.add(.day(due), notBefore: max(back, day.adding(1)))
-      if isReview(unit), limits.reviewsPerDay > 0 { outlook.isHeldBack = true }
+      if isReview(unit), limits.reviewsPerDay > 0, limits.totalPerDay != 0 {
+        outlook.isHeldBack = true
+      }
     case let due?:
       outlook.add(due, notBefore: back)
     case nil where options.mode == .cram:
@@ -37,7 +39,7 @@ extension DrillSession {
   }
 
   private func addNew(_ unit: Int, to outlook: inout Outlook, notBefore day: Day) {
-    guard isAvailable(unit), limits.newPerDay > 0 else { return }
+    guard isAvailable(unit), limits.newPerDay > 0, limits.totalPerDay != 0 else { return }
     outlook.add(.day(day), notBefore: day)
     if isBeginnable(unit) { outlook.isHeldBack = true }
   }

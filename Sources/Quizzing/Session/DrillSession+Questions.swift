@@ -28,7 +28,8 @@ extension DrillSession {
       progress: states[unit],
       at: moment,
       on: day,
-      seed: seed
+      seed: seed,
+      load: load
     )
   }
 
@@ -77,12 +78,16 @@ extension DrillSession {
   ) -> Int {
     let steps = queues.steps.count { $0 != current && isStep($0, upTo: horizon) }
     let occasion = log.place.current?.occasion
-    let reviews = room.reviews - (occasion == .review ? 1 : 0)
-    let waiting = queues.reviews.count { $0 != current && isReview($0) }
-    let count = steps + min(waiting, max(0, reviews))
-    guard !newInPractice else { return count }
-    let new = room.new - (occasion == .new ? 1 : 0)
-    return count + min(queues.new.count { $0 != current && isBeginnable($0) }, max(0, new))
+    let isCounted = occasion == .review || occasion == .new
+    let left = DailyLimits(
+      new: room.new - (occasion == .new ? 1 : 0),
+      reviews: room.reviews - (occasion == .review ? 1 : 0),
+      total: room.total.map { $0 - (isCounted ? 1 : 0) }
+    )
+    let reviews = min(queues.reviews.count { $0 != current && isReview($0) }, left.reviews)
+    guard !newInPractice else { return steps + reviews }
+    let new = queues.new.count { $0 != current && isBeginnable($0) }
+    return steps + reviews + left.new(of: new, beside: reviews)
   }
 
   private func practiceAfter(_ current: Int, at instant: Instant) -> Int {

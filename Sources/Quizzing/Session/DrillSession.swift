@@ -21,6 +21,8 @@ package struct DrillSession: Sendable {
   var pool: StudyPool
   /// Where each unit stands, by its place in the pool.
   var states: [ItemProgress] = []
+  /// How much is due on each study day.
+  var load = DueLoad()
   var days: [Day: DayTally] = [:]
   var day: Day
   var queues: SessionQueues
@@ -52,6 +54,7 @@ package struct DrillSession: Sendable {
     recorder = AnswerRecorder(scheduler)
     pool = StudyPool(items, filter: options.filter)
     states = pool.units.map { progress[$0.id] }
+    load = DueLoad(of: states)
     days = progress.days
     queues = SessionQueues(
       pool,
@@ -94,6 +97,7 @@ package struct DrillSession: Sendable {
   /// Takes over the progress of all units.
   mutating func reload(_ progress: Progress, at moment: Moment, on day: Day) {
     states = pool.units.map { progress[$0.id] }
+    load = DueLoad(of: states)
     days = progress.days
     begin(day, at: moment)
   }

@@ -28,7 +28,7 @@ struct SessionQueues: Sendable {
   init(
     _ pool: StudyPool,
     states: [ItemProgress],
-    fsrs: FSRS,
+    fsrs: any MemoryModel,
     at instant: Instant,
     on day: Day,
     mode: DrillOptions.Mode,
@@ -58,7 +58,7 @@ struct SessionQueues: Sendable {
 /// How far the memory of units has faded by now.
 private struct Fading {
   let states: [ItemProgress]
-  let fsrs: FSRS
+  let fsrs: any MemoryModel
   let instant: Instant
   let day: Day
 
@@ -72,14 +72,7 @@ private struct Fading {
 
   private func retrievability(_ unit: Int) -> Double {
     guard let memory = states[unit].memory else { return 0 }
-    return fsrs.retrievability(of: memory.stability, after: elapsedDays(unit))
-  }
-
-  private func elapsedDays(_ unit: Int) -> Double {
-    if let last = states[unit].lastInstant {
-      return Double(max(0, instant.milliseconds - last.milliseconds)) / 86_400_000
-    }
-    return Double(states[unit].elapsedDays(on: day))
+    return fsrs.retrievability(of: memory, after: states[unit].elapsed(at: instant, on: day).days)
   }
 }
 

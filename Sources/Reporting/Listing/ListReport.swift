@@ -7,11 +7,11 @@ package struct ListReport: Sendable {
   private let progress: Progress
   private let today: Day
   private let offset: Int
-  private let fsrs: FSRS
+  private let fsrs: any MemoryModel
 
   /// Takes what items are looked at with: the study day, the offset for instants in seconds east
   /// of UTC, and the memory model.
-  package init(progress: Progress, today: Day, offset: Int, fsrs: FSRS) {
+  package init(progress: Progress, today: Day, offset: Int, fsrs: any MemoryModel) {
     self.progress = progress
     self.today = today
     self.offset = offset

@@ -65,7 +65,7 @@ package struct Calibration: Equatable, Sendable {
   ///   - events: The log in its order, without what was taken back.
   ///   - fsrs: The model whose predictions are judged.
   ///   - items: The items to count; absent for all.
-  package init(of events: [Event], fsrs: FSRS, items: Set<ItemID>? = nil) {
+  package init(of events: [Event], fsrs: any MemoryModel, items: Set<ItemID>? = nil) {
     var states: [ItemID: ItemProgress] = [:]
     var predictions: [(recall: Double, isRight: Bool)] = []
     for event in events {
@@ -75,7 +75,7 @@ package struct Calibration: Equatable, Sendable {
       let before = states[item] ?? ItemProgress()
       let days = before.elapsedDays(on: event.content.day)
       if let memory = before.memory, days > 0 {
-        let recall = fsrs.retrievability(of: memory.stability, after: Double(days))
+        let recall = fsrs.retrievability(of: memory, after: Double(days))
         predictions.append((recall, rating.isRight))
       }
       states[item, default: ItemProgress()].remember(rating, on: event.content.day, fsrs)
@@ -85,8 +85,8 @@ package struct Calibration: Equatable, Sendable {
 }
 
 extension ItemProgress {
-  fileprivate mutating func remember(_ rating: Rating, on day: Day, _ fsrs: FSRS) {
-    memory = fsrs.state(after: memory, rated: rating, elapsedDays: elapsedDays(on: day))
+  fileprivate mutating func remember(_ rating: Rating, on day: Day, _ fsrs: any MemoryModel) {
+    memory = fsrs.state(after: memory, rated: rating, elapsed: Elapsed(studyDays: elapsedDays(on: day)))
     lastDay = max(lastDay ?? day, day)
   }
 }

@@ -50,13 +50,13 @@ package struct DueSummary: Equatable, Sendable {
     overdue = min(count.overdue, due)
     held = count.due - due
     learning = count.learning
-    new = min(count.unseen, limits.new)
+    new = limits.new(of: count.unseen, beside: due)
     let answers = due + learning + new
     minutes = (answers * progress.millisecondsPerAnswer + 59_999) / 60_000
     let waiting =
       (held > 0 && settings.reviewsPerDay > 0)
       || (count.unseen > 0 && settings.newPerDay > 0)
-    if waiting { count.later.note(.day(day.adding(1))) }
+    if waiting, settings.totalPerDay != 0 { count.later.note(.day(day.adding(1))) }
     next = answers == 0 ? count.later.due : nil
   }
 }

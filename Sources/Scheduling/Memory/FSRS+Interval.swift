@@ -1,3 +1,4 @@
+package import Core
 import Glibc
 
 extension FSRS {
@@ -8,7 +9,7 @@ extension FSRS {
   ///   - days: Days since the last review, with their fraction; below 0 they count as 0.
   /// - Returns: 1 at once, 0.9 after as many days as the stability, then less and less.
   package func retrievability(of stability: Double, after days: Double) -> Double {
-    pow(1 + factor * max(days, 0) / stability, decay)
+    pow(1 + factor * days.orZero / stability, decay)
   }
 
   /// The days after which the probability of recall has fallen to a retention.
@@ -38,12 +39,28 @@ extension FSRS {
     let stability = max(interval, 0.001) * factor / (pow(retention, 1 / decay) - 1)
     let recall = exp((1 - retention) * growthRecall) - 1
     let change = growth * pow(stability, growthSaturation) * recall
-    return MemoryState(stability: stability, difficulty: 11 - (ease - 1) / change).clamped
+    return Self.bounded(stability: stability, difficulty: 11 - (ease - 1) / change)
   }
 }
 
-/// Rounds days half away from 0 into a range, whatever their size.
-func wholeDays(_ days: Double, within range: ClosedRange<Int>) -> Int {
-  let rounded = days.rounded(.toNearestOrAwayFromZero)
-  return Int(min(max(rounded, Double(range.lowerBound)), Double(range.upperBound)))
+extension FSRS: MemoryModel {
+  package var version: ModelVersion { .fsrs6 }
+
+  package var weights: [Double] { parameters.values }
+
+  package func state(
+    after memory: MemoryState?,
+    rated rating: Rating,
+    elapsed: Elapsed
+  ) -> MemoryState {
+    state(after: memory, rated: rating, elapsedDays: elapsed.studyDays)
+  }
+
+  package func retrievability(of memory: MemoryState, after days: Double) -> Double {
+    retrievability(of: memory.stability, after: days)
+  }
+
+  package func interval(of memory: MemoryState, retention: Double) -> Double {
+    interval(of: memory.stability, retention: retention)
+  }
 }

@@ -41,7 +41,7 @@ package struct FSRS: Sendable {
     growthSaturation = -w[9]
     growthRecall = w[10]
     first = RatingTable { rating in
-      MemoryState(stability: w[rating.rawValue - 1], difficulty: firstDifficulty(rating)).clamped
+      Self.bounded(stability: w[rating.rawValue - 1], difficulty: firstDifficulty(rating))
     }
     difficultyStep = RatingTable { -w[6] * ($0.number - 3) }
     // What difficulty is pulled to is the first difficulty of easy as it was before clamping.
@@ -69,11 +69,20 @@ package struct FSRS: Sendable {
     rated rating: Rating,
     elapsedDays: Int
   ) -> MemoryState {
-    guard let memory = memory?.clamped else { return first[rating] }
-    return MemoryState(
-      stability: nextStability(memory, rating, elapsedDays),
-      difficulty: nextDifficulty(memory.difficulty, rating)
-    ).clamped
+    guard let memory else { return first[rating] }
+    let before = Self.bounded(stability: memory.stability, difficulty: memory.difficulty)
+    return Self.bounded(
+      stability: nextStability(before, rating, elapsedDays),
+      difficulty: nextDifficulty(before.difficulty, rating)
+    )
+  }
+
+  /// A memory with each part moved into its range.
+  static func bounded(stability: Double, difficulty: Double) -> MemoryState {
+    MemoryState(
+      stability: stability.bounded(by: 0.001...36_500),
+      difficulty: difficulty.bounded(by: 1...10)
+    )
   }
 
   private func nextStability(_ memory: MemoryState, _ rating: Rating, _ days: Int) -> Double {

@@ -7,9 +7,7 @@ package struct FuzzRange: Equatable, Sendable {
 
   /// Makes the range around an interval in days that stays within limits.
   package init(around interval: Double, within limits: ClosedRange<Int>) {
-    let lowest = Double(limits.lowerBound)
-    let highest = Double(limits.upperBound)
-    let middle = min(max(interval, lowest), highest)
+    let middle = interval.bounded(by: Double(limits.lowerBound)...Double(limits.upperBound))
     let width = Self.width(of: middle)
     let lower = wholeDays(middle - width, within: limits)
     var upper = wholeDays(middle + width, within: limits)
@@ -20,6 +18,18 @@ package struct FuzzRange: Equatable, Sendable {
   /// The day that a draw from 0 up to, but not including, 1 stands for; each is as likely.
   package func day(at draw: Double) -> Int {
     days.lowerBound + Int(draw * Double(days.count))
+  }
+
+  /// The day that a draw from 0 up to, but not including, 1 stands for; each is as likely as its
+  /// weight, which is more than 0, says.
+  func day(at draw: Double, weight: (Int) -> Double) -> Int {
+    let weights = days.map(weight)
+    var rest = draw * weights.reduce(0, +)
+    for (day, weight) in zip(days, weights) {
+      guard rest >= weight else { return day }
+      rest -= weight
+    }
+    return days.upperBound
   }
 
   private static func width(of interval: Double) -> Double {

@@ -1,21 +1,19 @@
 /// How well an item is remembered, as FSRS sees it.
 package struct MemoryState: Equatable, Sendable {
-  /// Days until the probability of recall has fallen to 0.9; 0.001…36,500.
+  /// Days, 0.0001…36,500; under FSRS-6 those until the probability of recall has fallen to 0.9.
   package var stability: Double
   /// How hard the item is to remember better, 1…10.
   package var difficulty: Double
+  /// The stability in days of FSRS-7's fast trace, 0.0001…36,500; absent under FSRS-6.
+  package var fastStability: Double?
 
-  /// Makes a state from a stability in days and a difficulty.
-  package init(stability: Double, difficulty: Double) {
+  /// Makes a state from stabilities in days and a difficulty.
+  package init(stability: Double, difficulty: Double, fastStability: Double? = nil) {
     self.stability = stability
     self.difficulty = difficulty
+    self.fastStability = fastStability
   }
 
-  /// The state with each part moved into its range.
-  var clamped: MemoryState {
-    MemoryState(
-      stability: min(max(stability, 0.001), 36_500),
-      difficulty: min(max(difficulty, 1), 10)
-    )
-  }
+  /// The version of the parameters that made it.
+  package var version: ModelVersion { fastStability == nil ? .fsrs6 : .fsrs7 }
 }

@@ -33,12 +33,26 @@ extension ItemProgress {
     return max(day.days(since: lastDay), 0)
   }
 
+  /// The time from the last review to an instant on a study day, at least 0 by either count.
+  package func elapsed(at instant: Instant, on day: Day) -> Elapsed {
+    let studyDays = elapsedDays(on: day)
+    guard let lastInstant else { return Elapsed(studyDays: studyDays) }
+    let milliseconds = max(instant.milliseconds - lastInstant.milliseconds, 0)
+    return Elapsed(studyDays: studyDays, days: Double(milliseconds) / 86_400_000)
+  }
+
   /// Whether an answer with that rating would be a lapse: forgotten while in review.
   package func isLapse(_ rating: Rating) -> Bool { phase == .review && rating == .again }
 
   /// Moves memory and schedule by a review that was told to be due again at `due`.
-  mutating func review(_ rating: Rating, at instant: Instant, on day: Day, due: Due?, fsrs: FSRS) {
-    let state = fsrs.state(after: memory, rated: rating, elapsedDays: elapsedDays(on: day))
+  mutating func review(
+    _ rating: Rating,
+    at instant: Instant,
+    on day: Day,
+    due: Due?,
+    fsrs: some MemoryModel
+  ) {
+    let state = fsrs.state(after: memory, rated: rating, elapsed: elapsed(at: instant, on: day))
     if isLapse(rating) {
       lapses += 1
       lapsedInterval = interval
@@ -67,8 +81,9 @@ extension ItemProgress {
   }
 
   /// A record by another program may leave out what was shown; then FSRS at 0.9 says it.
-  private static func fallbackDue(_ memory: MemoryState, on day: Day, fsrs: FSRS) -> Due {
-    .day(day.adding(fsrs.days(of: memory.stability, retention: 0.9, longest: 36_500)))
+  private static func fallbackDue(_ memory: MemoryState, on day: Day, fsrs: some MemoryModel) -> Due
+  {
+    .day(day.adding(fsrs.days(of: memory, retention: 0.9, longest: 36_500)))
   }
 
   /// Drops the memory; what the learner set aside stays so.

@@ -5,7 +5,7 @@ extension Progress {
   ///
   /// What a review was told to be due holds, whatever the settings say by now. An undo changes
   /// nothing here: ``folding(_:using:)`` leaves out what was taken back.
-  package mutating func apply(_ event: Event, using fsrs: FSRS) {
+  package mutating func apply(_ event: Event, using fsrs: some MemoryModel) {
     switch event.content.kind {
     case .review: applyReview(event.content, fsrs)
     case .attempt, .cram:
@@ -17,7 +17,7 @@ extension Progress {
     }
   }
 
-  private mutating func applyReview(_ content: EventDraft, _ fsrs: FSRS) {
+  private mutating func applyReview(_ content: EventDraft, _ fsrs: some MemoryModel) {
     guard let rating = content.rating, let item = content.item else { return }
     let before = items[item, default: ItemProgress()].review(content, rating, fsrs)
     days[content.day, default: DayTally()].count(rating, before: before, content.duration)
@@ -42,7 +42,7 @@ extension ItemProgress {
   fileprivate mutating func review(
     _ content: EventDraft,
     _ rating: Rating,
-    _ fsrs: FSRS
+    _ fsrs: some MemoryModel
   ) -> Phase {
     let before = phase
     review(rating, at: content.moment.instant, on: content.day, due: content.due, fsrs: fsrs)

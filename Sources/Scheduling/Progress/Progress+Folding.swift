@@ -6,7 +6,7 @@ extension Progress {
   /// What was taken back is left out with its consequences; the rest is applied in the order of
   /// ``EventOrder``. All memory is computed with the parameters that the log says are in use at its
   /// end, so that changed parameters change every memory; `fsrs` is used where it says none.
-  package static func folding(_ events: [Event], using fsrs: FSRS) -> Progress {
+  package static func folding(_ events: [Event], using fsrs: any MemoryModel) -> Progress {
     let order = EventOrder.indices(of: events)
     let dropped = droppedEvents(events, in: order)
     var progress = Progress()

@@ -7,4 +7,5 @@ struct Answer: Sendable {
   let moment: Moment
   let day: Day
   let draw: Double
+  let balance: DayBalance
 }

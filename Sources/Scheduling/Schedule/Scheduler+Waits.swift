@@ -47,9 +47,15 @@ extension Scheduler {
 
   private func waitsWithoutSteps(_ answer: Answer) -> RatingTable<Wait> {
     let longest = longestInterval(after: answer)
-    var floor = 1
+    var shortest = 0
+    var floor: Int?
     return RatingTable { rating in
-      let days = graduationDays(rating, from: floor, to: longest, answer)
+      if floor == nil, let seconds = shortWait(rating, answer) {
+        shortest = max(seconds, shortest)
+        return .seconds(shortest)
+      }
+      let least = floor ?? max(studyDays(after: shortest, answer), 1)
+      let days = graduationDays(rating, from: least, to: longest, answer)
       floor = rating == .good ? min(days + 1, longest) : days
       return .days(days)
     }
@@ -64,7 +70,7 @@ extension Scheduler {
   ) -> Int {
     let limits = floor...max(longest, floor)
     let whole = wholeDays(interval(rating, answer), within: 1...limits.upperBound)
-    return FuzzRange(around: Double(whole), within: limits).day(at: answer.draw)
+    return day(in: FuzzRange(around: Double(whole), within: limits), answer)
   }
 
   private func waitsInReview(_ answer: Answer) -> RatingTable<Wait> {
@@ -86,6 +92,7 @@ extension Scheduler {
   /// longer than the one before.
   private func lapseWait(_ answer: Answer) -> Wait {
     if let step = settings.relearningSteps.first { return .seconds(max(step, 0)) }
+    if let seconds = shortWait(.again, answer) { return .seconds(seconds) }
     let longest = min(max(answer.progress.interval, 1), max(settings.longestInterval, 1))
     return .days(graduationDays(.again, from: 1, to: longest, answer))
   }
@@ -94,7 +101,13 @@ extension Scheduler {
     let interval = interval(rating, answer)
     let longest = max(settings.longestInterval, floor)
     let growth = min(growthFloor(of: interval, after: answer.progress.interval), longest)
-    return FuzzRange(around: interval, within: max(floor, growth)...longest).day(at: answer.draw)
+    return day(in: FuzzRange(around: interval, within: max(floor, growth)...longest), answer)
+  }
+
+  /// The day of a range that the answer's draw stands for, by how much is due on each.
+  private func day(in range: FuzzRange, _ answer: Answer) -> Int {
+    guard !answer.balance.isEven else { return range.day(at: answer.draw) }
+    return range.day(at: answer.draw) { answer.balance.weight(of: answer.day.adding($0)) }
   }
 
   /// The fewest days of an interval after another: fuzz never takes growth away, and an interval
@@ -105,11 +118,12 @@ extension Scheduler {
     return previous <= FuzzRange(around: interval, within: limits).days.upperBound ? previous : 1
   }
 
-  private func interval(_ rating: Rating, _ answer: Answer) -> Double {
-    fsrs.interval(
-      of: answer.memories[rating].stability,
-      retention: min(max(settings.desiredRetention, 0.7), 0.99)
+  func interval(_ rating: Rating, _ answer: Answer) -> Double {
+    let interval = fsrs.interval(
+      of: answer.memories[rating],
+      retention: settings.desiredRetention.bounded(by: 0.7...0.99)
     )
+    return min(interval, longestGrowth(after: answer))
   }
 
   private func longestInterval(after answer: Answer) -> Int {

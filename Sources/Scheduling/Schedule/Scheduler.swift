@@ -9,18 +9,32 @@ package struct Scheduler: Sendable {
   /// The learner's choices.
   package let settings: StudySettings
   /// The memory model.
-  package let fsrs: FSRS
+  package let fsrs: any MemoryModel
+  /// Whether an item is asked at most once a study day, so that no wait may be shorter.
+  let isDaily: Bool
 
   /// Makes a scheduler of a learner.
-  package init(settings: StudySettings, parameters: FSRSParameters) {
+  ///
+  /// - Parameters:
+  ///   - settings: The learner's choices.
+  ///   - model: The memory model.
+  ///   - isDaily: Whether an item is asked at most once a study day.
+  package init(settings: StudySettings, model: any MemoryModel, isDaily: Bool = false) {
     self.settings = settings
-    fsrs = FSRS(parameters)
+    self.isDaily = isDaily
+    fsrs = model
+  }
+
+  /// Makes a scheduler of a learner whose memory is that of FSRS-6.
+  package init(settings: StudySettings, parameters: FSRSParameters) {
+    self.init(settings: settings, model: FSRS(parameters))
   }
 
   /// What each rating would lead to; the same when previewed and when answered.
   ///
   /// The fuzz is one draw for all four ratings, and follows from the seed, the item and how often
-  /// it was reviewed.
+  /// it was reviewed. Within what fuzz leaves open, days on which little is due are the more
+  /// likely, and light weekdays the less.
   ///
   /// - Parameters:
   ///   - progress: Where the item stands.
@@ -28,27 +42,29 @@ package struct Scheduler: Sendable {
   ///   - moment: When it is answered.
   ///   - day: The study day of the answer, from which whole days are counted.
   ///   - seed: The seed that the log records with the answer.
+  ///   - load: How much is due on each day; the item's own due in it is left out.
   /// - Returns: An outcome for every rating.
   package func outcomes(
     for progress: ItemProgress,
     item: ItemID,
     at moment: Moment,
     day: Day,
-    seed: UInt64
+    seed: UInt64,
+    load: DueLoad = DueLoad()
   ) -> [Rating: Outcome] {
+    let elapsed = progress.elapsed(at: moment.instant, on: day)
+    var others = load
+    others.remove(progress)
     var generator = SeededGenerator(seed: seed &+ UInt64(progress.reps), word: item.text)
     let answer = Answer(
       progress: progress,
       memories: RatingTable { rating in
-        fsrs.state(
-          after: progress.memory,
-          rated: rating,
-          elapsedDays: progress.elapsedDays(on: day)
-        )
+        fsrs.state(after: progress.memory, rated: rating, elapsed: elapsed)
       },
       moment: moment,
       day: day,
-      draw: generator.nextUnit()
+      draw: generator.nextUnit(),
+      balance: DayBalance(load: others, lightDays: settings.lightDays)
     )
     let waits = waits(after: answer)
     return Dictionary(

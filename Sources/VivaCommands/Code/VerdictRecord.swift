@@ -1,3 +1,5 @@
+import BankParsing
+import ContentLoading
 import Core
 import Grading
 import ProgressStore
@@ -31,10 +33,16 @@ struct VerdictRecord {
         for: answer,
         progress: store.progress[unit],
         at: context.now,
-        on: context.today
+        on: context.today,
+        load: try Self.load(in: context, store.progress)
       )
     )
     store.close()
+  }
+
+  private static func load(in context: Context, _ progress: Progress) throws -> DueLoad {
+    let units = Set(try context.content().library.items.map { $0.variantOf ?? $0.id })
+    return DueLoad(of: units.lazy.map { progress[$0] })
   }
 
   /// Tells what became of it.

@@ -98,9 +98,10 @@ package struct ConfigCommand: Command {
       ]
     }
     // Not the learner's to set, but part of what shapes the schedule.
-    let parameters = context.parameters
-    let memory = ["(parameters)", parameters.areDefaults ? "FSRS-6" : parameters.setName]
-    let origin = parameters.areDefaults ? "default" : "the review log, by 'viva optimize'"
+    let model = context.model
+    let isFitted = (model as? FSRS)?.parameters.areDefaults == false
+    let memory = ["(parameters)", isFitted ? model.setName : model.version.title]
+    let origin = isFitted ? "the review log, by 'viva optimize'" : "default"
     return context.table(
       ["setting", "value", "from"],
       key == nil ? rows + [memory + [origin]] : rows

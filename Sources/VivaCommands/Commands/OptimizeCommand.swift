@@ -35,7 +35,7 @@ package struct OptimizeCommand: Command {
 
   package func run(in context: Context) throws -> ExitStatus {
     let store = try context.store
-    let old = store.fsrs.parameters
+    guard let old = (store.fsrs as? FSRS)?.parameters else { throw OptimizeProblem.otherModel }
     let histories = ReviewHistories(log: try store.events())
     let count = ScoredReviews.count(of: histories)
     let view = TrialView(context: context)

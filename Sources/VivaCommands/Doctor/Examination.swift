@@ -108,14 +108,15 @@ struct Examination {
 
   /// Which parameters the memory model has.
   private func memory(of store: ProgressStore) -> Check {
-    let parameters = store.fsrs.parameters
-    guard store.progress.parameterText != nil else {
-      return Check(name: "memory", state: .well, text: "FSRS-6 with the default parameters")
+    let title = store.fsrs.version.title
+    guard store.progress.parameterText != nil, let parameters = (store.fsrs as? FSRS)?.parameters
+    else {
+      return Check(name: "memory", state: .well, text: "\(title) with the default parameters")
     }
     return Check(
       name: "memory",
       state: .well,
-      text: "FSRS-6 with parameters of the review log: \(parameters.text)"
+      text: "\(title) with parameters of the review log: \(parameters.text)"
     )
   }
 

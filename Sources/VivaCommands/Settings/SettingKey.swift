@@ -91,11 +91,33 @@ package struct SettingKey: Sendable {
       }
     ),
     SettingKey(
+      name: "light-days",
+      summary: "weekdays on which less is to be due",
+      fallback: "",
+      expected: "weekdays as 'sat,sun'",
+      take: { text, values in
+        guard let days = WeekdayText.days(text) else { return false }
+        values.study.lightDays = days
+        return true
+      }
+    ),
+    SettingKey(
       "longest-interval",
       "the most days between two reviews",
       36_500,
       in: 1...36_500,
       \.study.longestInterval
+    ),
+    SettingKey(
+      name: "memory-model",
+      summary: "how memory is modelled; fsrs7 is newer, and on trial",
+      fallback: ModelVersion.fsrs6.rawValue,
+      expected: "fsrs6 or fsrs7",
+      take: { text, values in
+        guard let version = ModelVersion(rawValue: text) else { return false }
+        values.study.memoryModel = version
+        return true
+      }
     ),
     SettingKey(
       name: "minutes",
@@ -122,6 +144,16 @@ package struct SettingKey: Sendable {
       \.study.reviewsPerDay
     ),
     SettingKey("rollover", "the hour at which a study day begins", 4, in: 0...23, \.study.rollover),
+    SettingKey(
+      name: "total-per-day",
+      summary: "items a study day, new and reviewed together; empty for no limit",
+      fallback: "",
+      expected: "a whole number from 0 to 99999, or nothing",
+      take: { text, values in
+        values.study.totalPerDay = Int(text)
+        return text.isEmpty || values.study.totalPerDay.map { (0...99_999).contains($0) } ?? false
+      }
+    ),
   ]
 
   /// The key with that name.

@@ -73,13 +73,15 @@ package final class Context {
 
   /// The scheduler, by the learner's settings.
   var scheduler: Scheduler {
-    Scheduler(settings: settings.values.study, parameters: parameters)
+    Scheduler(settings: settings.values.study, model: model)
   }
 
-  /// The memory model's parameters that the review log says are in use.
+  /// The memory model that the learner chose, with the parameters that the review log says are in use.
   ///
   /// Where the log cannot be read whoever needs it tells so; then these are the defaults.
-  var parameters: FSRSParameters { (try? store)?.fsrs.parameters ?? FSRSParameters() }
+  var model: any MemoryModel {
+    (try? store)?.fsrs ?? settings.values.study.memoryModel.standardModel
+  }
 
   /// Takes the settings file in again.
   func reloadSettings() throws {
@@ -102,7 +104,7 @@ package final class Context {
   }
 
   private func opened(for access: ProgressStore.Access) throws -> ProgressStore {
-    let store = try workspace.store(for: access, at: now)
+    let store = try workspace.store(for: access, at: now, using: settings.values.study.memoryModel.standardModel)
     for notice in workspace.newNotices(of: store) { warn("\(notice)") }
     if workspace.isFirstLookAtProgress() {
       explain(

@@ -61,16 +61,26 @@ package final class Workspace {
     hasToldProblems = false
   }
 
-  /// The learner's progress, opened for reading until something is to be recorded.
-  func store(for access: ProgressStore.Access, at now: Moment) throws -> ProgressStore {
-    if let opened, opened.access == access || opened.access == .recording { return opened }
+  /// The learner's progress, opened for reading until something is to be recorded, and anew when
+  /// another memory model is to be used.
+  func store(
+    for access: ProgressStore.Access,
+    at now: Moment,
+    using model: any MemoryModel
+  ) throws -> ProgressStore {
+    if let opened, opened.access == access || opened.access == .recording,
+      opened.model == model.fingerprint
+    {
+      return opened
+    }
+    opened?.close()
     let store = try ProgressStore.open(
       dataFolder,
       for: access,
       files: machine.files,
       entropy: LiveEntropy(),
       at: now,
-      using: FSRS(FSRSParameters())
+      using: model
     )
     opened = store
     return store

@@ -47,7 +47,7 @@ struct ItemView {
     }
     if let memory = progress.memory {
       let recall = context.scheduler.fsrs.retrievability(
-        of: memory.stability,
+        of: memory,
         after: Double(progress.elapsedDays(on: context.today))
       )
       facts.append("recall \(Int((recall * 100).rounded())) %")

@@ -156,6 +156,34 @@ struct SnapshotTests {
     )
   }
 
+  @Test func `under FSRS-7 it keeps the fast trace, and the other model makes it anew`() throws {
+    let desk = Desk()
+    try session(desk, 1...7)
+    let model = ModelVersion.fsrs7.standardModel
+    for _ in 1...2 {
+      let store = try ProgressStore.open(
+        "/data",
+        for: .recording,
+        files: desk.files,
+        entropy: FixedEntropy(0x0123_4567_89ab_cdef),
+        at: desk.now,
+        using: model
+      )
+      #expect(store.notices.isEmpty)
+      let events = try store.events()
+      #expect(store.progress == Progress.folding(events, using: model))
+      #expect(store.progress.items.values.allSatisfy { $0.memory?.version == .fsrs7 })
+      try store.record([Examples.review(20, item: "late")])
+      store.close()
+    }
+    let value = try JSONValue(parsing: desk.files["/data/progress.json"] ?? [])
+    #expect(value["algorithm"]?.string == model.fingerprint)
+    #expect(value["items"]?.array?.allSatisfy { $0["fast"]?.double != nil } == true)
+    let back = try desk.open(.reading)
+    let events = try back.events()
+    #expect(back.progress == Progress.folding(events, using: FSRS(FSRSParameters())))
+  }
+
   @Test func `it is written every 200 events`() throws {
     let desk = Desk()
     let store = try desk.open()

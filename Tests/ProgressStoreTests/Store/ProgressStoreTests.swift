@@ -131,6 +131,19 @@ struct ProgressStoreTests {
     #expect(try desk.open(.reading).progress == store.progress)
   }
 
+  @Test func `a clock that is set back between two answers is told once`() throws {
+    let desk = Desk()
+    let store = try desk.open()
+    try store.record([Examples.review(500, item: "item")])
+    #expect(store.notices.isEmpty)
+    for index in [499, 400, 300] { try store.record([Examples.review(index, item: "item")]) }
+    let last = try #require(store.events().map(\.content.moment.instant).max())
+    #expect(store.notices == [.clockSetBack(last: last)])
+    let lateness = store.progress.items.values.compactMap(\.lastInstant)
+    #expect(lateness.allSatisfy { $0 == last })
+    #expect(try desk.open(.reading).progress == store.progress)
+  }
+
   private func lent() -> EventDraft {
     var draft = EventDraft(.lent, at: Examples.moment, on: Examples.day, item: ItemID("other"))
     draft.due = .day(Examples.day.adding(4))

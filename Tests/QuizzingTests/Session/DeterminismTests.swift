@@ -97,6 +97,26 @@ struct DeterminismTests {
     #expect(draft?.textHash == "hash-a")
   }
 
+  @Test func `what is given follows what is due on other days, and is what was previewed`() {
+    let others = (1...30).map { "other-\($0)" }
+    var learner = Learner([Sample.item("a")] + others.map { Sample.item($0) })
+    learner.pace = 0
+    learner.know("a", dueIn: 20)
+    learner.wait(days: 20)
+    let free = learner.question()?.previews[.good]
+    guard let free, case .day(let day) = free.due else {
+      Issue.record("a review is due on a day")
+      return
+    }
+    for other in others { learner.know(other, dueIn: day.days(since: learner.day)) }
+    learner.start()
+    let preview = learner.question()?.previews[.good]
+    #expect(preview?.due != free.due)
+    #expect(learner.answer(.good).first?.due == preview?.due)
+    learner.undo()
+    #expect(learner.question()?.previews[.good] == preview)
+  }
+
   @Test func `items read anew go on with the same question and what was answered`() {
     var learner = Learner([Sample.item("a"), Sample.item("b"), Sample.item("c")])
     learner.answer(.easy)

@@ -66,6 +66,26 @@ struct DrillLimitTests {
     #expect(learner.end() == .dayLimit(next: learner.day.adding(1)))
   }
 
+  @Test func `a total holds for new items and reviews together, across restarts`() {
+    var learner = Learner(Self.items(9))
+    learner.settings.totalPerDay = 4
+    for name in ["item-1", "item-2", "item-3"] { learner.know(name, dueIn: 1) }
+    learner.wait(days: 1)
+    #expect(learner.question()?.total == 4)
+    #expect(learner.answerAll(.good, most: 2) == ["item-1", "item-2"])
+    learner.start()
+    #expect(learner.answerAll(.easy) == ["item-3", "item-4"])
+    #expect(learner.end() == .dayLimit(next: learner.day.adding(1)))
+    learner.start()
+    #expect(learner.end() == .dayLimit(next: learner.day.adding(1)))
+  }
+
+  @Test func `a total of nothing asks nothing and promises nothing`() {
+    var learner = Learner(Self.items(2))
+    learner.settings.totalPerDay = 0
+    #expect(learner.end() == .nothingDue(next: nil))
+  }
+
   @Test func `the session's own limit counts answers, those to learning steps too`() {
     var learner = Learner(Self.items(9))
     learner.options.questionLimit = 2

@@ -37,6 +37,16 @@ struct DrillOrderTests {
     #expect(learner.answerAll() == ["a", "c", "b"])
   }
 
+  @Test func `how likely is told by the clock, not by study days`() {
+    var learner = Learner(["a", "b"].map { Sample.item($0) })
+    learner.wait(seconds: 12 * 3600)
+    learner.know("a", dueIn: 1)
+    learner.wait(seconds: -11 * 3600)
+    learner.know("b", dueIn: 1)
+    learner.wait(days: 1)
+    #expect(learner.answerAll() == ["b", "a"])
+  }
+
   @Test func `reviews equally likely forgotten come in load order`() {
     let names = (1...20).map { "item-\($0)" }
     var learner = Learner(names.map { Sample.item($0) })

@@ -142,6 +142,28 @@ struct DueSummaryTests {
     #expect(summary.held == 4)
   }
 
+  @Test func `of a total reviews come first, and new items get what they leave`() throws {
+    var items: [String: ItemProgress?] = [:]
+    for number in 0..<9 {
+      items["new-\(number)"] = .some(nil)
+      items["due-\(number)"] = .due(.day(today))
+    }
+    let left = { (total: Int, done: Int) in
+      try self.summary(items) { settings, tally in
+        settings.totalPerDay = total
+        tally.newItems = done
+      }
+    }
+    let wide = try left(12, 1)
+    #expect([wide.due, wide.held, wide.new] == [9, 0, 2])
+    let narrow = try left(6, 1)
+    #expect([narrow.due, narrow.held, narrow.new] == [5, 4, 0])
+    let done = try left(6, 6)
+    #expect(done.isEmpty)
+    #expect(done.next == .day(today.adding(1)))
+    #expect(try left(0, 0).next == nil)
+  }
+
   @Test func `after the day's new items there are no more, and the next come tomorrow`() throws {
     let items: [String: ItemProgress?] = ["a": nil, "b": nil]
     let summary = try summary(items) { settings, done in

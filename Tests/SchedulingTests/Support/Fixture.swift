@@ -1,15 +1,24 @@
 import Glibc
 import StrictJSON
 
-/// A file of reference data beside these tests.
+/// A file of reference data: of the folder that `VIVA_FSRS_VECTORS` names, or beside these tests.
 enum Fixture {
   struct Unreadable: Error {
     let path: String
   }
 
+  /// Whether the data are those beside these tests, of which it is known how many there are.
+  static var isOwn: Bool { namedFolder == nil }
+
   static func json(_ name: String, from file: String = #filePath) throws -> JSONValue {
-    let folder = file.split(separator: "/").dropLast(2).joined(separator: "/")
-    return try JSONValue(parsing: bytes(at: "/\(folder)/Fixtures/\(name)"))
+    let own = "/" + file.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fixtures"
+    return try JSONValue(parsing: bytes(at: "\(namedFolder ?? own)/\(name)"))
+  }
+
+  private static var namedFolder: String? {
+    guard let value = unsafe getenv("VIVA_FSRS_VECTORS") else { return nil }
+    let folder = unsafe String(cString: value)
+    return folder.isEmpty ? nil : folder
   }
 
   private static func bytes(at path: String) throws -> [UInt8] {

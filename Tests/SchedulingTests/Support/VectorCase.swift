@@ -3,7 +3,7 @@ import Scheduling
 import StrictJSON
 import Testing
 
-/// One review history of `Fixtures/vectors.json` with the states that released FSRS-6
+/// One review history of `vectors.json` with the states that released FSRS-6
 /// implementations reach along it.
 struct VectorCase: Sendable, CustomTestStringConvertible {
   let id: String
@@ -72,7 +72,8 @@ extension JSONValue {
   var numbers: [Double]? { array?.compactMap(\.double) }
 }
 
-private func byRetention<Value>(
+/// The values of an object whose keys are desired retentions.
+func byRetention<Value>(
   _ json: JSONValue?,
   _ value: (JSONValue) -> Value?
 ) throws -> [Double: Value] {

@@ -29,12 +29,15 @@ struct ConfigCommandTests {
         leech-lapses       8                            default
         level              senior                       /home/ada/.config/viva/config.js
                                                         on
+        light-days         –                            default
         longest-interval   36500                        default
+        memory-model       fsrs6                        default
         minutes            –                            default
         new-per-day        10                           default
         relearning-steps   10m                          default
         reviews-per-day    200                          default
         rollover           5                            VIVA_ROLLOVER
+        total-per-day      –                            default
         (parameters)       FSRS-6                       default
 
 

@@ -56,12 +56,17 @@ struct SettingsTests {
     ("learning-steps", "1m 1d", "waits as '1m 10m', each from 1s to 12h"),
     ("learning-steps", "1m,10m", "waits as '1m 10m', each from 1s to 12h"),
     ("level", "principal", "mid, senior or staff"),
+    ("light-days", "sat,sunx", "weekdays as 'sat,sun'"),
+    ("light-days", "6", "weekdays as 'sat,sun'"),
     ("longest-interval", "0", "a whole number from 1 to 36500"),
+    ("memory-model", "fsrs5", "fsrs6 or fsrs7"),
     ("new-per-day", "ten", "a whole number from 0 to 9999"),
     ("new-per-day", "1.5", "a whole number from 0 to 9999"),
     ("relearning-steps", "0s", "waits as '1m 10m', each from 1s to 12h"),
     ("reviews-per-day", "-1", "a whole number from 0 to 99999"),
     ("rollover", "24", "a whole number from 0 to 23"),
+    ("total-per-day", "-1", "a whole number from 0 to 99999, or nothing"),
+    ("total-per-day", "many", "a whole number from 0 to 99999, or nothing"),
   ])
   func `a bad value is refused wherever it stands`(key: String, text: String, expected: String)
     throws
@@ -87,6 +92,7 @@ struct SettingsTests {
       "desired-retention": "0.85", "interview": "2026-12-21", "leech-lapses": "4",
       "learning-steps": "30s 2h", "level": "staff", "longest-interval": "365",
       "new-per-day": "0", "relearning-steps": "", "reviews-per-day": "50", "rollover": "0",
+      "light-days": "sat,sun", "memory-model": "fsrs7", "total-per-day": "60",
     ])
     let values = settings.values
     #expect(values.isAccessible)
@@ -102,6 +108,9 @@ struct SettingsTests {
     #expect(values.study.newPerDay == 0)
     #expect(values.study.reviewsPerDay == 50)
     #expect(values.study.rollover == 0)
+    #expect(values.study.lightDays == [6, 7])
+    #expect(values.study.memoryModel == .fsrs7)
+    #expect(values.study.totalPerDay == 60)
   }
 
   @Test func `keys are sorted, and each has a variable of its own`() {
