@@ -9,6 +9,7 @@ enum BenchmarkTable {
       DueWithoutSnapshot.self,
       LintAgainstParsing.self,
       LogReading.self,
+      MillionReviews.self,
       ReviewReplay.self,
     ]
   }
