@@ -10,6 +10,7 @@ enum BenchmarkTable {
       DueWithoutSnapshot.self,
       LintAgainstParsing.self,
       LogReading.self,
+      MillionReviews.self,
       Optimise.self,
       ReviewReplay.self,
     ]

@@ -52,12 +52,12 @@ extension MemoryModel {
   }
 
   /// The memory after an item's whole history; `nil` after none.
-  package func replay(_ history: [PastReview]) -> MemoryState? {
+  @inlinable package func replay(_ history: [PastReview]) -> MemoryState? {
     history.reduce(nil) { state(after: $0, rated: $1.rating, elapsed: $1.elapsed) }
   }
 
   /// The memory after each of an item's reviews, in their order.
-  package func states(along history: [PastReview]) -> [MemoryState] {
+  @inlinable package func states(along history: [PastReview]) -> [MemoryState] {
     var states: [MemoryState] = []
     states.reserveCapacity(history.count)
     for review in history {

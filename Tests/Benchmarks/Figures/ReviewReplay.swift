@@ -30,7 +30,7 @@ enum ReviewReplay: Benchmark {
         unit: .millionsPerSecond,
         samples: runs.subject,
         floor: .init(name: "3 powers a review", samples: runs.floor),
-        target: .atLeast(5)
+        target: .atLeast(15)
       )
     ]
   }

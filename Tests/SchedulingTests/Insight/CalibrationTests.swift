@@ -42,7 +42,7 @@ struct CalibrationTests {
     let memory = fsrs.replay([
       PastReview(.good, elapsedDays: 0), PastReview(.good, elapsedDays: 0),
     ])
-    let recall = fsrs.retrievability(of: try #require(memory).stability, after: 3)
+    let recall = fsrs.retrievability(of: try #require(memory), after: 3)
     #expect(calibration.reviews == 1)
     #expect(abs(try #require(calibration.predicted) - recall) < 1e-12)
     #expect(calibration.actual == 0)
