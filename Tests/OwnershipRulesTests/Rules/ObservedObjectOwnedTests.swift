@@ -68,8 +68,8 @@ struct ObservedObjectOwnedTests {
   @Test func `the wrapper that keeps it takes its place`() {
     expectFixed(
       rule,
-      "class M: ObservableObject {}\nstruct V: View { @ObservedObject var a = M() }",
-      "class M: ObservableObject {}\nstruct V: View { @StateObject var a = M() }"
+      "class M: ObservableObject {}\nstruct V: View { @ObservedObject private var a = M() }",
+      "class M: ObservableObject {}\nstruct V: View { @StateObject private var a = M() }"
     )
   }
 }
