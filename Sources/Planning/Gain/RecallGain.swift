@@ -17,6 +17,7 @@ struct RecallGain: Sendable {
   /// What a first answer leads to.
   ///
   /// - Parameter left: The days from the answer to the date, 0 and up.
+  /// - Returns: What is to be expected.
   func afterFirst(left: Int) -> Prospect {
     prospect(of: nil, elapsed: 0, left: left) { odds.first($0) }
   }
@@ -27,6 +28,7 @@ struct RecallGain: Sendable {
   ///   - memory: The memory before it.
   ///   - elapsed: The study days since the last answer, 1 and up.
   ///   - left: The days from the review to the date, 0 and up.
+  /// - Returns: What is to be expected.
   func afterReview(of memory: MemoryState, elapsed: Int, left: Int) -> Prospect {
     let recall = recall(memory, after: elapsed)
     return prospect(of: memory, elapsed: elapsed, left: left) {

@@ -89,7 +89,9 @@ extension PlanItem {
     }
   }
 
-  /// A usual answer is that to a flashcard. Where the author gave minutes they count, one being
+  /// A usual answer is that to a flashcard.
+  ///
+  /// Where the author gave minutes they count, one being
   /// three usual answers of twenty seconds.
   private static func effort(of item: Item) -> Double {
     if let minutes = item.minutes, minutes > 0 { return Double(minutes) * 3 }

@@ -41,6 +41,7 @@ package struct Planner: Sendable {
   ///   - items: The items that the goal is about.
   ///   - today: The first study day.
   ///   - spent: Seconds of today's time that are spent already.
+  /// - Returns: The plan; without a day once the interview has come.
   package func plan(
     for goal: StudyGoal,
     items: [PlanItem],
@@ -118,7 +119,9 @@ package struct Planner: Sendable {
     )
   }
 
-  /// Takes a day's choices in order. One that is too long for what is left makes room for a shorter
+  /// Takes a day's choices in order.
+  ///
+  /// One that is too long for what is left makes room for a shorter
   /// one; a follow-up whose opening comes later in the order is taken right after it.
   private func fill(
     _ day: Day,

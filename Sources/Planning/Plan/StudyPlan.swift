@@ -23,12 +23,15 @@ package struct StudyPlan: Equatable, Sendable {
   }
 
   /// The readiness on a date if nothing is answered until then.
-  package static func readiness(of items: [PlanItem], on date: Day, fsrs: any MemoryModel) -> ReadinessTable {
+  package static func readiness(of items: [PlanItem], on date: Day, fsrs: any MemoryModel)
+    -> ReadinessTable
+  {
     readiness(
       of: items,
       recall: items.map { item in
         item.progress.memory.map {
-          fsrs.retrievability(of: $0,
+          fsrs.retrievability(
+            of: $0,
             after: Double(item.progress.elapsedDays(on: date))
           )
         }

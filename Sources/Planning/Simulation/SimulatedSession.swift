@@ -92,7 +92,12 @@ package struct SimulatedSession: Sendable {
 }
 
 extension SimulatedItem {
-  fileprivate mutating func answer(_ rating: Rating, elapsed: Int, _ real: any MemoryModel, _ model: any MemoryModel) {
+  fileprivate mutating func answer(
+    _ rating: Rating,
+    elapsed: Int,
+    _ real: any MemoryModel,
+    _ model: any MemoryModel
+  ) {
     memory = real.state(after: memory, rated: rating, elapsed: Elapsed(studyDays: elapsed))
     believed = model.state(after: believed, rated: rating, elapsed: Elapsed(studyDays: elapsed))
   }

@@ -86,7 +86,11 @@ package struct Calibration: Equatable, Sendable {
 
 extension ItemProgress {
   fileprivate mutating func remember(_ rating: Rating, on day: Day, _ fsrs: any MemoryModel) {
-    memory = fsrs.state(after: memory, rated: rating, elapsed: Elapsed(studyDays: elapsedDays(on: day)))
+    memory = fsrs.state(
+      after: memory,
+      rated: rating,
+      elapsed: Elapsed(studyDays: elapsedDays(on: day))
+    )
     lastDay = max(lastDay ?? day, day)
   }
 }

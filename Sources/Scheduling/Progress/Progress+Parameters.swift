@@ -6,7 +6,9 @@ extension Progress {
 
   /// The memory model with the parameters that the log says are in use; the one given where it says
   /// none, or none that are good.
-  package func model(or fallback: any MemoryModel) -> any MemoryModel { Self.model(parameterText, or: fallback) }
+  package func model(or fallback: any MemoryModel) -> any MemoryModel {
+    Self.model(parameterText, or: fallback)
+  }
 
   /// The model with the parameters of a text.
   static func model(_ text: String?, or fallback: any MemoryModel) -> any MemoryModel {

@@ -104,7 +104,11 @@ package final class Context {
   }
 
   private func opened(for access: ProgressStore.Access) throws -> ProgressStore {
-    let store = try workspace.store(for: access, at: now, using: settings.values.study.memoryModel.standardModel)
+    let store = try workspace.store(
+      for: access,
+      at: now,
+      using: settings.values.study.memoryModel.standardModel
+    )
     for notice in workspace.newNotices(of: store) { warn("\(notice)") }
     if workspace.isFirstLookAtProgress() {
       explain(

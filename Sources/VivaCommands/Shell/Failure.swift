@@ -22,7 +22,8 @@ struct Failure {
       case let error as SettingError: error.status
       case let error as ShellProblem: error.status
       case let error as StoreError: Self.status(of: error)
-      case is OptimizeProblem, is PlanProblem, is UsageError, is SplitProblem, is TopicProblem: .usage
+      case is OptimizeProblem, is PlanProblem, is UsageError, is SplitProblem, is TopicProblem:
+        .usage
       case is ProcessError, is ProgramProblem: .environment
       default: .badInput
       }
