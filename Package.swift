@@ -49,7 +49,7 @@ let package = Package(
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
-    readingSwift(tests("OwnershipRulesTests", of: "Core", "OwnershipRules")),
+    readingSwift(tests("OwnershipRulesTests", of: "Core", "Effects", "OwnershipRules")),
 
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),

@@ -140,8 +140,10 @@ extension DeclarationIndex {
   ///
   /// Without the wrapper that would be a model that its view makes and nothing keeps.
   fileprivate func mayBeMade(_ name: String, of type: Int) -> Bool {
-    uses(of: name, in: type).contains { _, use in
-      guard let assignment = Assignment(to: use) else { return false }
+    uses(of: name, in: type).contains { ref, use in
+      guard enclosingFunction(of: use, in: ref.file)?.kind == .initializer,
+        let assignment = Assignment(to: use)
+      else { return false }
       return !assignment.value.is(DeclReferenceExprSyntax.self) || !assignment.isWhole
     }
   }

@@ -118,7 +118,7 @@ package struct LintCommand: Command {
 
   package func run(in context: Context) throws -> ExitStatus {
     if isDrilling, format == nil, context.options.wantsJSON { throw conflictWithJSON }
-    let run = try LinterRun(paths, wishes, in: context)
+    let run = try LinterRun(paths, wishes, in: context, isFixing: fixing != .none)
     var findings = run.findings
     if fixing != .none {
       findings = try Fixing(context: context).fix(findings, of: run.job, isDry: fixing == .dry)

@@ -65,10 +65,10 @@ struct ObservedObjectOwnedTests {
     expectMarked(rule, model + "#Preview { struct V: View { @ObservedObject var a = Old() } }")
   }
 
-  @Test func `the wrapper that keeps it takes its place`() {
+  @Test func `the wrapper that keeps it takes its place, and nobody else may set it`() {
     expectFixed(
       rule,
-      "class M: ObservableObject {}\nstruct V: View { @ObservedObject private var a = M() }",
+      "class M: ObservableObject {}\nstruct V: View { @ObservedObject var a = M() }",
       "class M: ObservableObject {}\nstruct V: View { @StateObject private var a = M() }"
     )
   }

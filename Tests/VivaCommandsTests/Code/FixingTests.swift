@@ -56,6 +56,24 @@ struct FixingTests {
     #expect(changes(of: desk) == before)
   }
 
+  @Test func `a file that changes while it is linted is left alone, and so are the others`() {
+    var desk = desk(Self.renaming(("old", "new")))
+    let files = desk.files
+    desk.processes = ScriptedLinter(files: files) { texts in
+      files["/app/A.swift"] = Array("let older = 1\n".utf8)
+      return Self.renaming(("old", "new"))(texts)
+    }
+    let run = desk.run("lint", "/app", "--fix")
+    #expect(
+      run.talk.hasPrefix(
+        "warning: '/app/A.swift' was changed meanwhile; nothing was fixed: run it again\n"
+      )
+    )
+    #expect(text("/app/A.swift", of: desk) == "let older = 1\n")
+    #expect(text("/app/B.swift", of: desk) == "use(old)\nuse(old, past)\n")
+    #expect(changes(of: desk) == [])
+  }
+
   @Test func `a file keeps its mode`() throws {
     let desk = desk(Self.renaming(("old", "new")))
     desk.files["/app/A.swift"] = nil

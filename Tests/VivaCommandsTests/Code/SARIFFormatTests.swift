@@ -118,4 +118,94 @@ struct SARIFFormatTests {
     #expect(json["runs"]?.array?.first?["results"]?.array == [])
     #expect(run.status == 0)
   }
+
+  @Test func `edits are a fix, whose regions count UTF-16 units from 1`() throws {
+    var finding = Self.finding("state_not_private", .warning)
+    finding.fix = "write 'private'"
+    finding.edits = [
+      SourceEdit(file: finding.file, start: 20, end: 20, text: "private "),
+      SourceEdit(file: finding.file, start: 24, end: 29, text: "total"),
+    ]
+    let json = try JSONValue(
+      parsing: desk(finding).run("lint", "/my app", "--format", "sarif").output.utf8
+    )
+    let result = try #require(json["runs"]?.array?.first?["results"]?.array?.first)
+    let artifact: JSONValue = ["uri": "file:///my%20app/A.swift"]
+    #expect(
+      result["fixes"] == [
+        [
+          "description": ["text": "write 'private'"],
+          "artifactChanges": [
+            [
+              "artifactLocation": artifact,
+              "replacements": [
+                [
+                  "deletedRegion": Self.region(18, 18), "insertedContent": ["text": "private "],
+                ],
+                ["deletedRegion": Self.region(22, 27), "insertedContent": ["text": "total"]],
+              ],
+            ]
+          ],
+        ]
+      ]
+    )
+  }
+
+  @Test func `a byte order mark is no column`() throws {
+    var desk = Desk(["/my app/A.swift": "\u{feff}struct V {}\n"])
+    let finding = Finding(
+      "syntax",
+      .error,
+      file: "/my app/A.swift",
+      start: TextPosition(line: 1, column: 4),
+      end: TextPosition(line: 1, column: 10),
+      message: "a place"
+    )
+    desk.processes = ScriptedLinter(files: desk.files, rules: [Self.rule]) { _ in [finding] }
+    let run = desk.run("lint", "/my app", "--format", "sarif")
+    let json = try JSONValue(parsing: run.output.utf8)
+    let place = json["runs"]?.array?.first?["results"]?.array?.first?["locations"]?.array?.first
+    #expect(place?["physicalLocation"]?["region"] == Self.region(1, 7))
+  }
+
+  /// What the schema of SARIF 2.1.0 requires of the objects that are written here.
+  private nonisolated static let required: [(path: [String], keys: Set<String>)] = [
+    ([], ["version", "runs"]),
+    (["runs"], ["tool"]),
+    (["runs", "tool"], ["driver"]),
+    (["runs", "tool", "driver"], ["name"]),
+    (["runs", "tool", "driver", "rules"], ["id"]),
+    (["runs", "tool", "driver", "rules", "shortDescription"], ["text"]),
+    (["runs", "results"], ["message"]),
+    (["runs", "results", "message"], ["text"]),
+    (["runs", "results", "fixes"], ["artifactChanges"]),
+    (["runs", "results", "fixes", "artifactChanges"], ["artifactLocation", "replacements"]),
+    (["runs", "results", "fixes", "artifactChanges", "replacements"], ["deletedRegion"]),
+  ]
+
+  @Test(arguments: required)
+  func `every object has what the schema requires`(_ path: [String], _ keys: Set<String>) throws {
+    var finding = Self.finding("state_not_private", .warning)
+    finding.edits = [SourceEdit(file: finding.file, start: 20, end: 20, text: "private ")]
+    let json = try JSONValue(
+      parsing: desk(finding).run("lint", "/my app", "--format", "sarif").output.utf8
+    )
+    var objects = [json]
+    for key in path {
+      objects = objects.flatMap { object in
+        object[key].map { $0.array ?? [$0] } ?? []
+      }
+    }
+    #expect(!objects.isEmpty)
+    for object in objects {
+      let found = Set(object.object?.members.map(\.key) ?? [])
+      #expect(found.isSuperset(of: keys))
+    }
+  }
+
+  private nonisolated static func region(_ start: Int, _ end: Int) -> JSONValue {
+    [
+      "startLine": 1, "startColumn": .integer(start), "endLine": 1, "endColumn": .integer(end),
+    ]
+  }
 }

@@ -36,17 +36,29 @@ struct FixPlan {
   }
 
   private func fits(_ edit: SourceEdit) -> Bool {
-    (edits[edit.file] ?? []).allSatisfy { other in
-      other == edit || edit.end < other.start || other.end < edit.start
-    }
+    let others = edits[edit.file] ?? []
+    let place = place(of: edit, in: others)
+    let near = others[max(0, place - 1)..<min(others.count, place + 1)]
+    return others.indices.contains(place) && others[place] == edit
+      || near.allSatisfy { other in edit.end < other.start || other.end < edit.start }
   }
 
   /// The same edit may serve two findings, as one call site two bindings' owners.
   private mutating func insert(_ edit: SourceEdit) {
-    var others = edits[edit.file] ?? []
-    guard !others.contains(edit) else { return }
-    let place = others.firstIndex { $0.start > edit.start } ?? others.endIndex
-    others.insert(edit, at: place)
-    edits[edit.file] = others
+    let others = edits[edit.file] ?? []
+    let place = place(of: edit, in: others)
+    guard !others.indices.contains(place) || others[place] != edit else { return }
+    edits[edit.file, default: []].insert(edit, at: place)
+  }
+
+  /// Where an edit belongs among others that are in order: a file may have very many.
+  private func place(of edit: SourceEdit, in others: [SourceEdit]) -> Int {
+    var low = 0
+    var high = others.count
+    while low < high {
+      let middle = (low + high) / 2
+      if others[middle].start < edit.start { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

@@ -10,9 +10,22 @@ struct Fixing {
   let context: Context
   private static let limit = 1 << 20
 
+  /// Gives a job the texts of its files, so that edits are made in what was linted.
+  ///
+  /// A file that cannot be read, or is no text, is left to the helper, which says so.
+  func reading(_ job: LintJob) -> LintJob {
+    var job = job
+    for (number, file) in job.files.enumerated() {
+      let bytes = try? context.machine.files.read(file.path, limit: Self.limit)
+      job.files[number].text = bytes.flatMap { String(validating: $0, as: UTF8.self) }
+    }
+    return job
+  }
+
   /// Applies what can be applied, and gives the findings that are left.
   ///
-  /// Nothing is written where the result would not parse.
+  /// Nothing is written where the result would not parse, or where a file is no longer what was
+  /// linted.
   func fix(_ findings: [Finding], of job: LintJob, isDry: Bool) throws -> [Finding] {
     let plan = FixPlan(findings)
     guard !plan.fixed.isEmpty else {
@@ -21,8 +34,9 @@ struct Fixing {
     }
     var before: [String: [UInt8]] = [:]
     var after: [String: [UInt8]] = [:]
-    for file in plan.edits.keys {
-      let bytes = try context.machine.files.read(file, limit: Self.limit)
+    for file in job.files where plan.edits[file.path] != nil {
+      guard let bytes = file.text.map({ Array($0.utf8) }) else { continue }
+      let file = file.path
       before[file] = bytes
       after[file] = plan.applied(to: bytes, of: file)
     }
@@ -30,6 +44,12 @@ struct Fixing {
     guard !left.contains(where: { $0.code == "syntax" && after[$0.file] != nil }) else {
       context.warn("the edits would leave code that does not parse; nothing was changed")
       return findings
+    }
+    for file in before.keys.sorted() where !isDry {
+      guard try context.machine.files.read(file, limit: Self.limit) == before[file] else {
+        context.warn("'\(file)' was changed meanwhile; nothing was fixed: run it again")
+        return findings
+      }
     }
     for file in after.keys.sorted() {
       guard let old = before[file], let new = after[file] else { continue }
@@ -46,7 +66,8 @@ struct Fixing {
   private func lint(_ job: LintJob, with texts: [String: [UInt8]]) throws -> [Finding] {
     var job = job
     for (number, file) in job.files.enumerated() {
-      job.files[number].text = texts[file.path].map { String(decoding: $0, as: UTF8.self) }
+      job.files[number].text =
+        texts[file.path].map { String(decoding: $0, as: UTF8.self) } ?? file.text
     }
     return try context.workspace.linter().lint(job)
   }

@@ -58,17 +58,52 @@ struct SARIFFormat: FindingFormat {
     result["locations"] = [
       [
         "physicalLocation": [
-          "artifactLocation": ["uri": .string(uri(finding.file))],
-          "region": [
-            "startLine": .integer(finding.start.line),
-            "startColumn": .integer(sources.column(finding.start, in: finding.file)),
-            "endLine": .integer(finding.end.line),
-            "endColumn": .integer(sources.column(finding.end, in: finding.file)),
-          ],
+          "artifactLocation": artifact(finding.file),
+          "region": region(finding.start, finding.end, of: finding.file, sources),
         ]
       ]
     ]
+    if let change = fix(finding, sources) { result["fixes"] = [change] }
     return .object(result)
+  }
+
+  /// The edits as one change of all the files they are in; `nil` without edits, or where a place
+  /// cannot be told for want of the file.
+  private static func fix(_ finding: Finding, _ sources: SourceLines) -> JSONValue? {
+    guard !finding.edits.isEmpty else { return nil }
+    var changes: [JSONValue] = []
+    for file in Set(finding.edits.map(\.file)).sorted() {
+      var replacements: [JSONValue] = []
+      for edit in finding.edits where edit.file == file {
+        guard let start = sources.position(ofByte: edit.start, in: file),
+          let end = sources.position(ofByte: edit.end, in: file)
+        else { return nil }
+        replacements.append([
+          "deletedRegion": region(start, end, of: file, sources),
+          "insertedContent": ["text": .string(edit.text)],
+        ])
+      }
+      changes.append([
+        "artifactLocation": artifact(file), "replacements": .array(replacements),
+      ])
+    }
+    return ["description": ["text": .string(finding.fix)], "artifactChanges": .array(changes)]
+  }
+
+  private static func artifact(_ file: String) -> JSONValue { ["uri": .string(uri(file))] }
+
+  private static func region(
+    _ start: TextPosition,
+    _ end: TextPosition,
+    of file: String,
+    _ sources: SourceLines
+  ) -> JSONValue {
+    [
+      "startLine": .integer(start.line),
+      "startColumn": .integer(sources.column(start, in: file)),
+      "endLine": .integer(end.line),
+      "endColumn": .integer(sources.column(end, in: file)),
+    ]
   }
 
   private static func level(_ severity: Severity) -> String { severity.name }

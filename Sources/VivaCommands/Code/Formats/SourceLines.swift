@@ -22,7 +22,23 @@ final class SourceLines {
   /// A place's column in UTF-16 units, 1 and up.
   func column(_ position: TextPosition, in file: String) -> Int {
     guard let line = line(position.line, of: file) else { return position.column }
-    return String(decoding: line.utf8.prefix(position.column - 1), as: UTF8.self).utf16.count + 1
+    let before = String(decoding: line.utf8.prefix(position.column - 1), as: UTF8.self)
+    // A byte order mark is no part of the text.
+    let isMarked = position.line == 1 && before.unicodeScalars.first == "\u{feff}"
+    return before.utf16.count + (isMarked ? 0 : 1)
+  }
+
+  /// The place of a byte of a file, counted from 0, with its column in UTF-8 bytes; `nil` where
+  /// the file cannot be read, or is shorter.
+  func position(ofByte offset: Int, in file: String) -> TextPosition? {
+    var start = 0
+    for (number, line) in lines(of: file).enumerated() {
+      let end = start + line.utf8.count
+      if offset <= end { return TextPosition(line: number + 1, column: offset - start + 1) }
+      // A line's end of two bytes is one character.
+      start = end + line.base[line.endIndex...].prefix(1).utf8.count
+    }
+    return nil
   }
 
   private func lines(of file: String) -> [Substring] {

@@ -12,11 +12,17 @@ struct LinterRun {
   let findings: [Finding]
   private let unread: Int
 
-  /// Lints, and tells of what cannot be read without leaving the rest.
-  init(_ paths: [String], _ wishes: LintWishes, in context: Context) throws {
+  /// Lints, and tells of what cannot be read without leaving the rest; for fixing, the job has the
+  /// texts that were linted.
+  init(
+    _ paths: [String],
+    _ wishes: LintWishes,
+    in context: Context,
+    isFixing: Bool = false
+  ) throws {
     let plan = try LintPlan(paths, wishes, in: context)
     for problem in plan.problems { context.report(problem) }
-    var job = plan.job
+    var job = isFixing ? Fixing(context: context).reading(plan.job) : plan.job
     let progress = ProgressLine(context: context)
     job.tellsProgress = progress.isWanted
     let outcome: LintOutcome
