@@ -74,6 +74,20 @@ struct FixingTests {
     #expect(changes(of: desk) == [])
   }
 
+  @Test func `a read-only file is left alone, and so are the others`() throws {
+    let desk = desk(Self.renaming(("old", "new")))
+    desk.files["/app/B.swift"] = nil
+    try desk.files.replace("/app/B.swift", with: Array("old\n".utf8), mode: 0o444)
+    let run = desk.run("lint", "/app", "--fix")
+    #expect(
+      run.talk.hasPrefix(
+        "warning: '/app/B.swift' is read-only; nothing was fixed: make it writable or leave it out\n"
+      )
+    )
+    #expect(text("/app/A.swift", of: desk) == "let old = 1\n")
+    #expect(text("/app/B.swift", of: desk) == "old\n")
+  }
+
   @Test func `a file keeps its mode`() throws {
     let desk = desk(Self.renaming(("old", "new")))
     desk.files["/app/A.swift"] = nil

@@ -24,8 +24,8 @@ struct Fixing {
 
   /// Applies what can be applied, and gives the findings that are left.
   ///
-  /// Nothing is written where the result would not parse, or where a file is no longer what was
-  /// linted.
+  /// Nothing is written where the result would not parse, or where a file is read-only or no longer
+  /// what was linted.
   func fix(_ findings: [Finding], of job: LintJob, isDry: Bool) throws -> [Finding] {
     let plan = FixPlan(findings)
     guard !plan.fixed.isEmpty else {
@@ -45,11 +45,9 @@ struct Fixing {
       context.warn("the edits would leave code that does not parse; nothing was changed")
       return findings
     }
-    for file in before.keys.sorted() where !isDry {
-      guard try context.machine.files.read(file, limit: Self.limit) == before[file] else {
-        context.warn("'\(file)' was changed meanwhile; nothing was fixed: run it again")
-        return findings
-      }
+    if !isDry, let problem = try problem(of: before) {
+      context.warn(problem)
+      return findings
     }
     for file in after.keys.sorted() {
       guard let old = before[file], let new = after[file] else { continue }
@@ -61,6 +59,21 @@ struct Fixing {
     }
     context.say(sentence(plan, files: after.count, isDry: isDry))
     return isDry ? findings : left
+  }
+
+  /// Why files that were linted must not be written now; `nil` where they may.
+  ///
+  /// A file that is replaced would take no notice of its own modes.
+  private func problem(of files: [String: [UInt8]]) throws -> String? {
+    for file in files.keys.sorted() {
+      guard try context.machine.files.read(file, limit: Self.limit) == files[file] else {
+        return "'\(file)' was changed meanwhile; nothing was fixed: run it again"
+      }
+      if let mode = try context.machine.files.permissions(file), mode & 0o222 == 0 {
+        return "'\(file)' is read-only; nothing was fixed: make it writable or leave it out"
+      }
+    }
+    return nil
   }
 
   private func lint(_ job: LintJob, with texts: [String: [UInt8]]) throws -> [Finding] {
