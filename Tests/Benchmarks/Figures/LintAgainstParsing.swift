@@ -24,7 +24,7 @@ enum LintAgainstParsing: Benchmark {
         name: "\(name): time over parsing",
         unit: .ratio,
         samples: runs.ratios,
-        target: .below(1.5)
+        target: .below(1.3)
       ),
       Figure(
         name: "\(name): bytes",
