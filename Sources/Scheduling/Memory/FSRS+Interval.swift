@@ -47,6 +47,7 @@ extension FSRS: MemoryModel {
   package var version: ModelVersion { .fsrs6 }
 
   package var weights: [Double] { parameters.values }
+  package var setName: String { parameters.setName }
 
   package func state(
     after memory: MemoryState?,

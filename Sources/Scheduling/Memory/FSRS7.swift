@@ -73,6 +73,7 @@ extension FSRS7: MemoryModel {
   package var version: ModelVersion { .fsrs7 }
 
   package var weights: [Double] { parameters.values }
+  package var setName: String { version.rawValue }
 
   package func state(
     after memory: MemoryState?,

@@ -6,6 +6,8 @@ package protocol MemoryModel: Sendable {
   var version: ModelVersion { get }
   /// The parameters, in their order.
   var weights: [Double] { get }
+  /// The name under which the log records them, `[a-z0-9]{1,64}`.
+  var setName: String { get }
 
   /// The memory after a review.
   ///
@@ -42,9 +44,6 @@ extension MemoryModel {
     }
     return "\(version.rawValue)-\(Fingerprint.hex(bits, digits: 16))"
   }
-
-  /// The name under which the log records the parameters of the model.
-  package var setName: String { (self as? FSRS)?.parameters.setName ?? version.rawValue }
 
   /// The interval in whole days, half a day rounded up, from 1 to the longest.
   package func days(of memory: MemoryState, retention: Double, longest: Int) -> Int {
