@@ -84,11 +84,16 @@ package struct Planner: Sendable {
     return range.lowerBound
   }
 
-  /// The order in which a session on a study day asks items: all that pays, the best first.
+  /// The order in which a session on a study day asks items: all that pays, the best first; of a cloze
+  /// text one number.
   package func order(for goal: StudyGoal, items: [PlanItem], on day: Day) -> [ItemID] {
     let chooser = chooser(for: goal)
     let states = items.map { PlanState($0, gain: chooser.gain, date: goal.interview) }
-    return chooser.choices(on: day, states: states).map { items[$0.item].id }
+    var asked = AskedTexts(items, on: day)
+    return chooser.choices(on: day, states: states).map { items[$0.item].id }.filter { id in
+      defer { asked.add(id) }
+      return asked.allow(id)
+    }
   }
 
   private func chooser(for goal: StudyGoal) -> DayChooser {
@@ -122,7 +127,8 @@ package struct Planner: Sendable {
   /// Takes a day's choices in order.
   ///
   /// One that is too long for what is left makes room for a shorter
-  /// one; a follow-up whose opening comes later in the order is taken right after it.
+  /// one; a follow-up whose opening comes later in the order is taken right after it, and another number
+  /// of a cloze text waits for another day.
   private func fill(
     _ day: Day,
     _ seconds: Double,
@@ -131,22 +137,25 @@ package struct Planner: Sendable {
     _ chooser: DayChooser
   ) -> PlanDay {
     var filled = PlanDay(day)
+    var asked = AskedTexts(items, on: day)
     var waiting: [Int: [DayChoice]] = [:]
     var open = chooser.choices(on: day, states: states)[...]
     var next: [DayChoice] = []
     while let choice = next.popLast() ?? open.popFirst() {
-      guard filled.seconds + choice.seconds <= seconds else { continue }
+      let id = items[choice.item].id
+      guard asked.allow(id), filled.seconds + choice.seconds <= seconds else { continue }
       if let opening = items[choice.item].opening, states[opening].memory == nil {
         waiting[opening, default: []].append(choice)
         continue
       }
       states[choice.item].answer(choice.prospect, on: day)
+      asked.add(id)
       filled.seconds += choice.seconds
       if choice.isNew {
-        filled.new.append(items[choice.item].id)
+        filled.new.append(id)
         next = (waiting.removeValue(forKey: choice.item) ?? []).reversed() + next
       } else {
-        filled.reviews.append(items[choice.item].id)
+        filled.reviews.append(id)
       }
     }
     let sum = states.reduce(0) { $0 + $1.recall }

@@ -19,9 +19,12 @@ extension DrillSession {
   }
 
   /// Whether a unit waits for a learning step that may be asked up to an instant.
+  ///
+  /// What another day left in its steps keeps from its siblings' days as a review does.
   func isStep(_ unit: Int, upTo instant: Instant) -> Bool {
     states[unit].isInSteps && (states[unit].stepInstant ?? instant) <= instant && isOpen(unit)
       && !hasVerdictToday(unit) && isStepDay(unit)
+      && (states[unit].lastDay == day || !isSiblingOfToday(unit))
   }
 
   /// Whether a unit is due and may be asked, limits left aside.

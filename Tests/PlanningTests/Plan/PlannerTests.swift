@@ -142,6 +142,44 @@ struct PlannerTests {
     #expect(plan.recall[2] == nil)
   }
 
+  @Test func `of a cloze text a day asks one number`() throws {
+    let text = try #require(ItemID("text"))
+    let numbers = (1...4).map {
+      PlanItem(
+        id: text.cloze($0),
+        level: .mid,
+        topic: nil,
+        opening: nil,
+        progress: ItemProgress()
+      )
+    }
+    let goal = goal(in: 5, minutes: 60)
+    let plan = usualPlanner.plan(for: goal, items: numbers, from: firstDay)
+    #expect(plan.days.allSatisfy { $0.new.count + $0.reviews.count <= 1 })
+    #expect(plan.days.prefix(4).flatMap(\.new) == numbers.map(\.id))
+    #expect(usualPlanner.order(for: goal, items: numbers, on: firstDay) == [text.cloze(1)])
+  }
+
+  @Test func `a cloze text of which a number was answered today waits for tomorrow`() throws {
+    let text = try #require(ItemID("text"))
+    var answered = ItemProgress()
+    answered.phase = .review
+    answered.memory = MemoryState(stability: 2, difficulty: 5)
+    answered.lastDay = firstDay
+    let items = [(1, answered), (2, ItemProgress())].map { number, progress in
+      PlanItem(
+        id: text.cloze(number),
+        level: .mid,
+        topic: nil,
+        opening: nil,
+        progress: progress
+      )
+    }
+    let plan = usualPlanner.plan(for: goal(in: 5, minutes: 60), items: items, from: firstDay)
+    #expect(plan.days.first?.new.isEmpty == true)
+    #expect(plan.days.flatMap(\.new) == [text.cloze(2)])
+  }
+
   @Test func `a buried item waits for its day`() {
     let first = items(1)[0]
     var progress = ItemProgress()
