@@ -126,8 +126,10 @@ extension StateCopiedFromInit {
       !index.makesOwnObject(copy.value, expecting: shape, from: function.part, in: ref.file),
       !index.isObservable(copy.property, in: copy.ref.file)
     else { return nil }
-    let copied = flow.parameters(in: copy.valueRange).sorted().map { function.parameters[$0] }
-      .filter { !SeedName.says($0.label ?? $0.name) && !isModel($0, of: function, ref, in: index) }
+    let copied = copiedParameters(copy, flow, ref, in: index).sorted().map {
+      function.parameters[$0]
+    }
+    .filter { !SeedName.says($0.label ?? $0.name) && !isModel($0, of: function, ref, in: index) }
     guard let first = copied.first else { return nil }
     let isBuffer = copied.allSatisfy { index.writesBack($0.name, from: ref, of: type) }
     return context.finding(
@@ -138,6 +140,21 @@ extension StateCopiedFromInit {
       Message.copied(first.name, into: copy.property.name),
       fix: isBuffer ? Message.buffer(first.name) : Message.lend(copy.property.name)
     )
+  }
+
+  /// The parameters that a first value is made from; an object that a function makes from them is
+  /// no copy, however that is written.
+  private func copiedParameters(
+    _ copy: StateAssignment,
+    _ flow: ParameterFlow,
+    _ ref: Ref,
+    in index: DeclarationIndex
+  ) -> Set<Int> {
+    guard let held = index.typeHeld(by: copy.ref), index.types[held].kind == .class else {
+      return flow.parameters(in: copy.valueRange)
+    }
+    return HandedValue(index: index, flow: flow, function: ref, model: held)
+      .parameters(in: copy.valueRange, copy.value)
   }
 
   /// Whether a parameter brings a model with a default, or of a type that the caller chooses.
