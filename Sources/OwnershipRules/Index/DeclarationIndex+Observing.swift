@@ -28,11 +28,9 @@ extension TypeFacts {
 }
 
 extension Property {
-  /// Whether observation tracks it, given that its class is observable; what Core Data stores, the
-  /// macro leaves alone.
+  /// Whether observation tracks it, given that its class is observable.
   var isTracked: Bool {
     isStored && !isStatic && !isLet && !isLazy && !attributes.has("ObservationIgnored")
-      && !attributes.has("NSManaged")
   }
 
   /// Whether it announces its writes in an `ObservableObject`.

@@ -53,7 +53,9 @@ struct ReadObjects {
 
   private func canChange(_ ref: Ref, _ member: Member) -> Bool {
     let property = index.property(ref)
-    guard property.isStored, !property.isStatic, !property.isLet else { return false }
+    guard property.isStored || property.attributes.has("NSManaged"), !property.isStatic,
+      !property.isLet
+    else { return false }
     return property.isSettableOutside && !property.isLazy || index.isWrittenAfterInit(member)
   }
 
