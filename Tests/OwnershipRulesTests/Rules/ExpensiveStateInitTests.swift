@@ -45,7 +45,9 @@ struct ExpensiveStateInitTests {
     "convenience init() { self.init(n: 1) }; init(n: Int) { usleep(1) }",
     "let names = { FileManager.default.subpaths(atPath: \"/\") }()",
     "init() { Self.warm() }; static func warm() { usleep(1) }",
-    "init() { DispatchQueue.global().sync { } }", "init() { [1].map { _ in usleep(1) } }",
+    "init() { DispatchQueue.global().sync { } }",
+    "init() { _ = group.publisher.rows.map { _ in usleep(1) } }",
+    "init() { [1].map { _ in usleep(1) } }",
     "private var url: URL { FileManager.default.temporaryDirectory.appending(path: \"a\") }; "
       + "init() { if FileManager.default.fileExists(atPath: url.path) { } }",
   ])

@@ -37,10 +37,14 @@ struct Receiver {
   static func isInPublisher(_ call: FunctionCallExprSyntax) -> Bool {
     let receiver = Receiver(of: call)
     let root = receiver.root?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
-    let names = receiver.members + (root.isProjection ? [] : [root])
-    return names.contains { isPublishing($0) }
-      || isContinued(call) { isPublishing($0) || ["sink", "assign"].contains($0) }
+    let nearest = receiver.members.last ?? root
+    if isPublishing(nearest), !nearest.isProjection { return true }
+    return receiver.members.contains(where: operators.contains)
+      || isContinued(call) { operators.contains($0) || ["sink", "assign"].contains($0) }
   }
+
+  /// Methods that publishers alone have.
+  private static let operators = ["debounce", "throttle", "receive", "eraseToAnyPublisher"]
 
   private static func step(
     _ expression: ExprSyntax,
@@ -68,7 +72,7 @@ struct Receiver {
 
   private static func isPublishing(_ name: String) -> Bool {
     name.isProjection || name.hasSuffix("Publisher") || name == "publisher"
-      || ["debounce", "throttle", "receive", "publisher", "eraseToAnyPublisher"].contains(name)
+      || operators.contains(name)
   }
 
   /// Whether the chain goes on by a member of some kind.
