@@ -129,7 +129,9 @@ extension StateCopiedFromInit {
     let copied = copiedParameters(copy, flow, ref, in: index).sorted().map {
       function.parameters[$0]
     }
-    .filter { !SeedName.says($0.label ?? $0.name) && !isModel($0, of: function, ref, in: index) }
+    .filter {
+      !SeedName.says($0.label ?? $0.name) && !isModel($0, for: copy, of: function, ref, in: index)
+    }
     guard let first = copied.first else { return nil }
     let isBuffer = copied.allSatisfy { index.writesBack($0.name, from: ref, of: type) }
     return context.finding(
@@ -160,6 +162,7 @@ extension StateCopiedFromInit {
   /// Whether a parameter brings a model with a default, or of a type that the caller chooses.
   private func isModel(
     _ parameter: Function.Parameter,
+    for copy: StateAssignment,
     of function: Function,
     _ ref: Ref,
     in index: DeclarationIndex
@@ -170,7 +173,18 @@ extension StateCopiedFromInit {
     guard let type = index.find(parameter.type, from: function.part, in: ref.file) else {
       return false
     }
-    return index.types[type].isModel && parameter.hasDefault
+    return index.types[type].isModel && parameter.hasDefault && mayHoldModel(copy, in: index)
+  }
+}
+
+extension StateCopiedFromInit {
+  /// Whether a state may hold a model itself, rather than a value out of one.
+  private func mayHoldModel(_ copy: StateAssignment, in index: DeclarationIndex) -> Bool {
+    guard let shape = copy.property.type else { return true }
+    guard let held = index.find(shape, from: copy.property.part, in: copy.ref.file) else {
+      return false
+    }
+    return index.types[held].isModel || index.types[held].kind == .protocol
   }
 }
 

@@ -153,4 +153,18 @@ struct StateCopiedFromInitTests {
       """
     expectMarked(rule, types, view("p: Source, f: Feed, b: Bool", body, type: "Feed"))
   }
+
+  @Test(arguments: [
+    ("String", "↓_x = State(initialValue: m?.title ?? fallback)"),
+    ("M?", "_x = State(initialValue: m)"),
+    ("String", "let t = m?.title; ↓_x = State(initialValue: t ?? fallback)"),
+    ("any P", "_x = State(initialValue: m ?? other)"),
+  ])
+  func `a value out of a model is a copy, even where the model has a default`(
+    _ type: String,
+    _ body: String
+  ) {
+    let types = "protocol P {}\nfinal class M: ObservableObject, P { @Published var title = \"\" }"
+    expectMarked(rule, types, view("m: M? = nil", body, type: type))
+  }
 }
