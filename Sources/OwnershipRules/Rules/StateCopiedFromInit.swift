@@ -144,15 +144,15 @@ extension StateCopiedFromInit {
     )
   }
 
-  /// The parameters that a first value is made from; an object that a function makes from them is
-  /// no copy, however that is written.
+  /// The parameters that a first value is made from; a model that a function makes from them is no
+  /// copy, however that is written.
   private func copiedParameters(
     _ copy: StateAssignment,
     _ flow: ParameterFlow,
     _ ref: Ref,
     in index: DeclarationIndex
   ) -> Set<Int> {
-    guard let held = index.typeHeld(by: copy.ref), index.types[held].kind == .class else {
+    guard let held = index.typeHeld(by: copy.ref), index.isModelByDescent(held) else {
       return flow.parameters(in: copy.valueRange)
     }
     return HandedValue(index: index, flow: flow, function: ref, model: held)
@@ -185,6 +185,19 @@ extension StateCopiedFromInit {
       return false
     }
     return index.types[held].isModel || index.types[held].kind == .protocol
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a class is a model, or inherits from one of the run.
+  fileprivate func isModelByDescent(_ number: Int) -> Bool {
+    var type: Int? = number
+    for _ in 0..<16 {
+      guard let current = type else { return false }
+      if types[current].isModel { return true }
+      type = superclass(of: current)
+    }
+    return false
   }
 }
 

@@ -142,7 +142,7 @@ struct StateCopiedFromInitTests {
     "↓_x = State(initialValue: f)", "let g = f; ↓self.x = g",
     "↓_x = State(initialValue: b ? f : g())",
   ])
-  func `an object that is built there is no copy, one that is handed in is`(_ body: String) {
+  func `a model that is built there is no copy, one that is handed in is`(_ body: String) {
     let types = """
       @Observable class Base {}
       final class Feed: Base {
@@ -166,5 +166,13 @@ struct StateCopiedFromInitTests {
   ) {
     let types = "protocol P {}\nfinal class M: ObservableObject, P { @Published var title = \"\" }"
     expectMarked(rule, types, view("m: M? = nil", body, type: type))
+  }
+
+  @Test func `what is looked up by a parameter and is no model is a copy`() {
+    expectMarked(
+      rule,
+      "final class Note { let text = \"\" }",
+      view("notes: Notes, id: Int", "↓_x = State(initialValue: notes.lookup(id))", type: "Note?")
+    )
   }
 }
