@@ -140,4 +140,22 @@ struct FrequentValueAtRootTests {
       """
     )
   }
+
+  @Test func `handing on a binding is no read`() {
+    expectMarked(
+      rule,
+      """
+      @Observable final class M { var v = 0; func f() async { for await x in xs { v = x } } }
+      struct A: App {
+        @State private var m = M()
+        var body: some Scene { WindowGroup { Home().environment(m) } }
+      }
+      struct Home: View {
+        @Bindable var m: M
+        var body: some View { Leaf(v: $m.v) }
+      }
+      struct Leaf: View { @Binding var v: Int; var body: some View { Text("\\(v)") } }
+      """
+    )
+  }
 }

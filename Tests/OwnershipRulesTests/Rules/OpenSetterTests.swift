@@ -113,4 +113,17 @@ struct OpenSetterTests {
     let heirs = "class N: M {}\nprivate class O: N { func g() { p = .b } }"
     #expect(findings(rule, in: [near, heirs]).map(\.edits) == [[]])
   }
+
+  @Test func `what Core Data keeps is no stored property`() {
+    expectMarked(
+      rule,
+      """
+      enum Phase: Int { case idle, busy }
+      final class M: NSManagedObject {
+        @NSManaged var phase: Phase
+        func start() { phase = .busy }
+      }
+      """
+    )
+  }
 }
