@@ -82,7 +82,7 @@ enum Optimise: Benchmark {
   /// The floor is the learner's true parameters: where even they are above the reference, chance is.
   private static func losses() -> [Figure] {
     [(1000, 60), (5000, 200), (20_000, 800), (50_000, 2000)].flatMap { reviews, items in
-      let losses = (1...UInt64(logs)).compactMap { losses(reviews, items, seed: $0 * 7919) }
+      let losses = (1...UInt64(logs)).compactMap { Self.losses(reviews, items, seed: $0 * 7919) }
       let title = "\(name): \(reviews / 1000)k,"
       func mean(_ loss: (Losses) -> Double) -> Double {
         losses.map(loss).reduce(0, +) / losses.map(\.reference).reduce(0, +)
@@ -118,7 +118,7 @@ enum Optimise: Benchmark {
 
   private static func losses(_ reviews: Int, _ items: Int, seed: UInt64) -> Losses? {
     let log = SimulatedLog(reviews: reviews, items: items, seed: seed)
-    let histories = histories(log)
+    let histories = Self.histories(log)
     let count = ScoredReviews.count(of: histories)
     let cut = count * 4 / 5
     let test = ScoredReviews(of: histories, turns: cut..<count, weighting: .equal)
