@@ -42,20 +42,3 @@ struct PlannedStudy {
       plan.unplaced.isEmpty ? nil : planner.minutesForAll(of: goal, items: items, from: today)
   }
 }
-
-extension Context {
-  /// What a session follows: the plan's order and the milliseconds that are left of its day;
-  /// nothing without a plan, or once the interview has come.
-  func planForToday() throws -> (order: [ItemID], milliseconds: Int)? {
-    let values = settings.values
-    guard let interview = values.interview, let level = values.level,
-      let minutes = values.minutes, interview > today
-    else { return nil }
-    let progress = try store.progress
-    let goal = StudyGoal(interview: interview, level: level, minutes: minutes)
-    let items = PlanItem.all(of: try content().library.items, upTo: level, in: progress)
-    let planner = Planner(of: progress, settings: values.study, fsrs: scheduler.fsrs)
-    let spent = progress.days[today]?.milliseconds ?? 0
-    return (planner.order(for: goal, items: items, on: today), minutes * 60_000 - spent)
-  }
-}
