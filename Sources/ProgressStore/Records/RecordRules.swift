@@ -22,6 +22,7 @@ enum RecordRules {
     switch content.kind {
     case .undo: content.reference == nil ? "ref" : nil
     case .setting: content.name == nil ? "name" : nil
+    case .relink: content.item == nil ? "item" : content.name == nil ? "name" : nil
     case .review, .attempt, .cram:
       content.item == nil ? "item" : content.rating == nil ? "rating" : nil
     case .lent, .suspend, .resume, .bury, .forget: content.item == nil ? "item" : nil

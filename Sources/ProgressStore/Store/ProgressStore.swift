@@ -41,7 +41,7 @@ package final class ProgressStore {
   var reader: RecordReader
   var ledger = Ledger()
   /// All events of the log, each once, in no certain order; absent until they are needed.
-  var history: [Event]?
+  var history: EventLog?
   /// This session's own records, the last of which can be taken back without reading the log.
   var batches: [Batch] = []
   /// How many events `progress.json` lacks.
@@ -105,7 +105,6 @@ package final class ProgressStore {
     }
     if access == .recording {
       try store.locked { () throws(StoreError) in
-        try store.refuseLink()
         try store.refresh()
       }
       store.backUpOnceADay()
@@ -123,8 +122,8 @@ package final class ProgressStore {
   /// The number of events that are worth writing `progress.json` for while a session goes on.
   static let worthSaving = 200
 
-  /// A moment as part of a file's name, `20261130T100000.123Z`.
-  static func stamp(_ moment: Moment) -> String {
-    moment.instant.iso8601().filter { $0 != "-" && $0 != ":" }
+  /// An instant as part of a file's name, `20261130T100000.123Z`.
+  static func stamp(_ instant: Instant) -> String {
+    instant.iso8601().filter { $0 != "-" && $0 != ":" }
   }
 }
