@@ -25,7 +25,7 @@ extension ProgressStore {
     diagnosis.segments = names.count
     for name in names {
       var log = EventLog()
-      let reading = try folder.read(after: Segment(file: name), &reader, into: &log)
+      let reading = try folder.read(after: Segment(file: name), reader, into: &log)
       diagnosis.records += reading.records
       diagnosis.unchecked += reading.unchecked
       diagnosis.newer += reading.newer

@@ -14,7 +14,7 @@ extension ProgressStore {
         try rebuild(folder.logFiles())
         for file in ledger.damage.map(\.first.file).sorted() {
           var log = EventLog()
-          let damage = try folder.read(after: Segment(file: file), &reader, into: &log).damage
+          let damage = try folder.read(after: Segment(file: file), reader, into: &log).damage
           if let device, file.hasPrefix("log/\(device)/") {
             try move(damage, outOf: file)
             repair.moved += damage

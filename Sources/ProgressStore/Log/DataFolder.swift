@@ -65,7 +65,7 @@ struct DataFolder: Sendable {
   /// - Complexity: O(number of bytes) in time; in memory what the longest line takes.
   func read(
     after segment: Segment,
-    _ reader: inout RecordReader,
+    _ reader: RecordReader,
     into log: inout EventLog
   ) throws(FileError) -> SegmentReading {
     let file = path(segment.file)
@@ -76,11 +76,11 @@ struct DataFolder: Sendable {
       let bytes = try files.read(file, from: reading.segment.size, limit: portion)
       if !bytes.isEmpty { reading.segment.tail = nil }
       guard bytes.count == portion else {
-        _ = reading.take(bytes, upTo: .file, &reader, into: &log)
+        _ = reading.take(bytes, upTo: .file, reader, into: &log)
         return reading
       }
       // A line that is longer than that is no record of ours, but it is told whole.
-      let hasLine = reading.take(bytes, upTo: .line, &reader, into: &log) > 0
+      let hasLine = reading.take(bytes, upTo: .line, reader, into: &log) > 0
       portion = hasLine ? Self.portion : portion * 2
       guard portion <= Self.largestSegment else {
         throw .tooLarge(file, limit: Self.largestSegment)

@@ -38,7 +38,7 @@ struct SegmentReading {
   mutating func take(
     _ bytes: [UInt8],
     upTo end: End,
-    _ reader: inout RecordReader,
+    _ reader: RecordReader,
     into log: inout EventLog
   ) -> Int {
     var cursor = ByteCursor(bytes)
@@ -49,11 +49,11 @@ struct SegmentReading {
     }
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
       segment.lines += 1
-      take(start..<end, &cursor, &reader, into: &log)
+      take(start..<end, &cursor, reader, into: &log)
       start = end + 1
     }
     segment.size += start
-    if end == .file { readRest(start, &cursor, &reader, into: &log) }
+    if end == .file { readRest(start, &cursor, reader, into: &log) }
     return start
   }
 
@@ -68,16 +68,16 @@ struct SegmentReading {
   private mutating func readRest(
     _ start: Int,
     _ cursor: inout ByteCursor,
-    _ reader: inout RecordReader,
+    _ reader: RecordReader,
     into log: inout EventLog
   ) {
     let bytes = cursor.bytes
     guard start < bytes.count else { return }
     // A record cut short never ends with its brace, so one that can be read is whole.
-    switch reader.read(&cursor, start..<bytes.count) {
-    case .event(let event): add(event, to: &log)
-    case .unchecked(let event):
-      add(event, to: &log)
+    switch reader.read(&cursor, start..<bytes.count, into: &log) {
+    case .event: count(log)
+    case .unchecked:
+      count(log)
       unchecked += 1
     case .newer, .damage:
       torn = Array(bytes[start...])
@@ -91,16 +91,16 @@ struct SegmentReading {
   private mutating func take(
     _ line: Range<Int>,
     _ cursor: inout ByteCursor,
-    _ reader: inout RecordReader,
+    _ reader: RecordReader,
     into log: inout EventLog
   ) {
     var line = line
     if let last = line.last, cursor.bytes[last] == UInt8(ascii: "\r") { line = line.dropLast() }
     guard !line.isEmpty else { return }
-    switch reader.read(&cursor, line) {
-    case .event(let event): add(event, to: &log)
-    case .unchecked(let event):
-      add(event, to: &log)
+    switch reader.read(&cursor, line, into: &log) {
+    case .event: count(log)
+    case .unchecked:
+      count(log)
       unchecked += 1
     case .newer(let id):
       newer += 1
@@ -110,10 +110,10 @@ struct SegmentReading {
     }
   }
 
-  private mutating func add(_ event: Event, to log: inout EventLog) {
-    log.append(event)
+  /// Counts the last event of a log.
+  private mutating func count(_ log: EventLog) {
     records += 1
-    let id = event.id
+    let id = log.id(log.count - 1)
     if let known = run, known.device == id.device, id.sequence == known.numbers.upperBound + 1 {
       run = (id.device, known.numbers.lowerBound...id.sequence)
     } else {

@@ -62,7 +62,7 @@ extension ProgressStore {
     log.reserveCapacity(try size(of: names) / Self.shortRecord)
     var seen: [String: [ClosedRange<Int>]] = [:]
     for name in names {
-      let reading = try folder.read(after: Segment(file: name), &reader, into: &log)
+      let reading = try folder.read(after: Segment(file: name), reader, into: &log)
       ledger.note(reading)
       seen.merge(reading.numbers, uniquingKeysWith: +)
     }
@@ -99,7 +99,7 @@ extension ProgressStore {
       case .changed: return false
       case .same: continue
       case .longer:
-        let reading = try folder.read(after: segment, &reader, into: &log)
+        let reading = try folder.read(after: segment, reader, into: &log)
         next.note(reading)
         seen.merge(reading.numbers, uniquingKeysWith: +)
       }

@@ -27,7 +27,7 @@ extension ProgressStore {
   }
 
   private func takeIn(_ segment: Segment, into events: inout EventLog) throws(FileError) {
-    let reading = try folder.read(after: segment, &reader, into: &events)
+    let reading = try folder.read(after: segment, reader, into: &events)
     ledger.note(reading)
     ledger.take(reading.numbers)
     if let first = reading.damage.first { note(.damage(first, count: reading.damage.count)) }

@@ -38,7 +38,7 @@ package final class ProgressStore {
   let crc: CRC32C
   let codec: RecordCodec
   let snapshot: Snapshot
-  var reader: RecordReader
+  let reader: RecordReader
   var ledger = Ledger()
   /// All events of the log, each once, in no certain order; absent until they are needed.
   var history: EventLog?

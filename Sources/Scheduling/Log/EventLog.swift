@@ -4,47 +4,12 @@ package import Core
 ///
 /// A collection of whole events; each is put together when it is asked for.
 package struct EventLog: Sendable {
-  private(set) var rows: [Row] = []
+  private(set) var rows: [EventRow] = []
   private(set) var devices = NameColumn<String>()
   private var items = NameColumn<ItemID>()
   private var words = NameColumn<String>()
-  /// What few events have, by their place.
-  private var rest: [Int: Rest] = [:]
-
-  /// The parts of an event that are numbers or names.
-  struct Row: Sendable {
-    let time: Int
-    let sequence: Int
-    let due: Int
-    let duration: Int
-    let seed: UInt64
-    let day: Int32
-    let offset: Int32
-    let device: Int32
-    let item: Int32
-    let textHash: Int32
-    let parameters: Int32
-    let kind: EventKind
-    let rating: Rating?
-    let flags: Flags
-  }
-
-  /// Which numbers of a row are there.
-  struct Flags: OptionSet, Sendable {
-    let rawValue: UInt8
-    static let duration = Flags(rawValue: 1)
-    static let seed = Flags(rawValue: 2)
-    static let dueDay = Flags(rawValue: 4)
-    static let dueInstant = Flags(rawValue: 8)
-    static let rest = Flags(rawValue: 16)
-  }
-
-  fileprivate struct Rest: Sendable {
-    let reference: EventID?
-    let name: String?
-    let value: String?
-    let rules: [String]
-  }
+  /// What few events say, by their place.
+  private var rest: [Int: EventRest] = [:]
 
   /// Makes an empty log.
   package init() {}
@@ -60,44 +25,70 @@ package struct EventLog: Sendable {
     for event in events { append(event) }
   }
 
+  /// Adds an event at the end, as a row whose names have their numbers from this log.
+  package mutating func append(_ row: EventRow, _ more: EventRest) {
+    if !more.isEmpty { rest[rows.count] = more }
+    rows.append(row)
+  }
+
   /// Adds an event at the end.
   package mutating func append(_ event: Event) {
     let content = event.content
-    var flags: Flags = []
-    if content.duration != nil { flags.insert(.duration) }
-    if content.seed != nil { flags.insert(.seed) }
-    let due: Int
-    switch content.due {
-    case .day(let day):
-      flags.insert(.dueDay)
-      due = day.number
-    case .instant(let instant):
-      flags.insert(.dueInstant)
-      due = instant.milliseconds
-    case nil: due = 0
-    }
-    if let more = Rest(content) {
-      flags.insert(.rest)
-      rest[rows.count] = more
-    }
-    rows.append(
-      Row(
-        time: content.moment.instant.milliseconds,
-        sequence: event.id.sequence,
-        due: due,
-        duration: content.duration ?? 0,
-        seed: content.seed ?? 0,
-        day: Int32(content.day.number),
-        offset: Int32(content.moment.offset),
-        device: devices.index(of: event.id.device),
-        item: content.item.map { items.index(of: $0) } ?? -1,
-        textHash: content.textHash.map { words.index(of: $0) } ?? -1,
-        parameters: content.parameters.map { words.index(of: $0) } ?? -1,
-        kind: content.kind,
-        rating: content.rating,
-        flags: flags
-      )
-    )
+    var row = EventRow(device: number(of: event.id.device, in: \.devices) { $0 })
+    row.time = content.moment.instant.milliseconds
+    row.sequence = event.id.sequence
+    row.offset = content.moment.offset
+    row.day = content.day
+    row.kind = content.kind
+    row.rating = content.rating
+    row.duration = content.duration
+    row.seed = content.seed
+    row.due = content.due
+    if let item = content.item { row.item = number(of: item.text, in: \.items) { _ in item } }
+    if let hash = content.textHash { row.textHash = number(of: hash, in: \.words) { $0 } }
+    if let name = content.parameters { row.parameters = number(of: name, in: \.words) { $0 } }
+    var more = EventRest()
+    more.reference = content.reference
+    more.name = content.name
+    more.value = content.value
+    more.rules = content.rules
+    append(row, more)
+  }
+
+  private mutating func number<Name>(
+    of text: String,
+    in column: WritableKeyPath<EventLog, NameColumn<Name>>,
+    make: (String) -> Name
+  ) -> Int32 {
+    let bytes = Array(text.utf8)
+    return self[keyPath: column].number(of: bytes, 0..<bytes.count) { _ in make(text) } ?? -1
+  }
+
+  /// The number of the device that some bytes name, made by `make` where it is new here.
+  package mutating func device(
+    _ bytes: [UInt8],
+    _ range: Range<Int>,
+    make: (ArraySlice<UInt8>) -> String?
+  ) -> Int32? {
+    devices.number(of: bytes, range, make: make)
+  }
+
+  /// The number of the item that some bytes name, made by `make` where it is new here.
+  package mutating func item(
+    _ bytes: [UInt8],
+    _ range: Range<Int>,
+    make: (ArraySlice<UInt8>) -> ItemID?
+  ) -> Int32? {
+    items.number(of: bytes, range, make: make)
+  }
+
+  /// The number of a hash or of the name of parameters, made by `make` where it is new here.
+  package mutating func word(
+    _ bytes: [UInt8],
+    _ range: Range<Int>,
+    make: (ArraySlice<UInt8>) -> String?
+  ) -> Int32? {
+    words.number(of: bytes, range, make: make)
   }
 
   /// Puts another event in the place of one.
@@ -110,9 +101,13 @@ package struct EventLog: Sendable {
 
   /// The log without the events at some places.
   package func removing(_ places: Set<Int>) -> EventLog {
-    var log = EventLog()
-    log.reserveCapacity(count)
-    for place in indices where !places.contains(place) { log.append(self[place]) }
+    var log = self
+    log.rows = []
+    log.rows.reserveCapacity(count)
+    log.rest = [:]
+    for place in indices where !places.contains(place) {
+      log.append(rows[place], rest[place] ?? EventRest())
+    }
     return log
   }
 
@@ -135,9 +130,7 @@ package struct EventLog: Sendable {
   }
 
   /// The event that the one at a place takes back or follows from.
-  package func reference(_ place: Int) -> EventID? {
-    rows[place].flags.contains(.rest) ? rest[place]?.reference : nil
-  }
+  package func reference(_ place: Int) -> EventID? { rest.isEmpty ? nil : rest[place]?.reference }
 }
 
 extension EventLog: RandomAccessCollection {
@@ -146,40 +139,21 @@ extension EventLog: RandomAccessCollection {
 
   package subscript(place: Int) -> Event {
     let row = rows[place]
-    let moment = Moment(instant: Instant(milliseconds: row.time), offset: Int(row.offset))
-    var content = EventDraft(row.kind, at: moment, on: Day(number: Int(row.day)))
+    let moment = Moment(instant: Instant(milliseconds: row.time), offset: row.offset)
+    var content = EventDraft(row.kind, at: moment, on: row.day)
     if row.item >= 0 { content.item = items[row.item] }
     if row.textHash >= 0 { content.textHash = words[row.textHash] }
     if row.parameters >= 0 { content.parameters = words[row.parameters] }
     content.rating = row.rating
-    if row.flags.contains(.duration) { content.duration = row.duration }
-    if row.flags.contains(.seed) { content.seed = row.seed }
-    if row.flags.contains(.dueDay) { content.due = .day(Day(number: row.due)) }
-    if row.flags.contains(.dueInstant) {
-      content.due = .instant(Instant(milliseconds: row.due))
+    content.duration = row.duration
+    content.seed = row.seed
+    content.due = row.due
+    if !rest.isEmpty, let more = rest[place] {
+      content.reference = more.reference
+      content.name = more.name
+      content.value = more.value
+      content.rules = more.rules
     }
-    if row.flags.contains(.rest), let more = rest[place] { more.add(to: &content) }
     return Event(id: id(place), content: content)
-  }
-}
-
-extension EventLog.Rest {
-  /// Takes what few events have; `nil` where this one has nothing of it.
-  fileprivate init?(_ content: EventDraft) {
-    guard
-      content.reference != nil || content.name != nil || content.value != nil
-        || !content.rules.isEmpty
-    else { return nil }
-    reference = content.reference
-    name = content.name
-    value = content.value
-    rules = content.rules
-  }
-
-  fileprivate func add(to content: inout EventDraft) {
-    content.reference = reference
-    content.name = name
-    content.value = value
-    content.rules = rules
   }
 }

@@ -18,7 +18,7 @@ enum LogParsing: Benchmark {
       subject: {
         megabytes * 1e3
           / Stopwatch.milliseconds {
-            var reader = RecordReader(RecordCodec())
+            let reader = RecordReader(RecordCodec())
             records += reader.readFile(bytes).log.count
           }
       }

@@ -1,4 +1,5 @@
 import Effects
+import TestSupport
 import Testing
 
 /// A home in which a scene is played again and again.
