@@ -64,6 +64,9 @@ package final class MemoryFiles: JournalFiles {
     state.withLock { $0.files[path]?.modified = nanoseconds }
   }
 
+  /// When a file was last changed, as ``setModified(_:_:)`` says it; 0 where there is none.
+  package func modified(_ path: String) -> Int { state.withLock { $0.files[path]?.modified ?? 0 } }
+
   /// Lets another process hold a lock, or no longer.
   package func setHeld(_ path: String, _ isHeld: Bool) {
     state.withLock { state in

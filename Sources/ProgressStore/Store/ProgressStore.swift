@@ -117,6 +117,8 @@ package final class ProgressStore {
   /// Writes down what is derived, so that the next start is quick; a session ends with it.
   package func close() {
     if unsaved > 0 { saveSnapshot() }
+    // They are written by the next session where there is no room now.
+    if access == .recording, device != nil { try? writeIgnoreFiles() }
   }
 
   /// The number of events that are worth writing `progress.json` for while a session goes on.

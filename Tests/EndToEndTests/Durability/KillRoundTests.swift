@@ -1,6 +1,7 @@
 import Core
 import Effects
 import StrictJSON
+import TestSupport
 import Testing
 
 /// Sessions that are killed at random moments, and two that race, over one data folder.

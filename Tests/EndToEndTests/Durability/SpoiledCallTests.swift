@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// The program disturbed at each system call by which it touches the data folder: killed there, or

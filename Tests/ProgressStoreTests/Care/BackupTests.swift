@@ -64,6 +64,29 @@ struct BackupTests {
     #expect(desk.files["/data/backups/mine/x"] != nil)
   }
 
+  @Test func `under a clock that stands still each backup has a name of its own`() throws {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    let store = try desk.open()
+    try store.record([Examples.review(4)])
+    let log = desk.log
+    let names = [try store.repair().backup, try store.repair().backup]
+    #expect(names == ["20261201T090000.124Z", "20261201T090000.125Z"])
+    let copy = "/data/backups/\(names[0])/log/\(Desk.device)/000001.jsonl"
+    #expect(desk.files[copy] == Array(log.utf8))
+  }
+
+  @Test func `what a killed process left of a backup is none, and goes after an hour`() throws {
+    let desk = Desk()
+    try desk.answer(1..<2)
+    let half = "/data/backups/.viva-20261201T080000.000Z.tmp"
+    desk.files[half + "/log/x/000001.jsonl"] = [1]
+    #expect(try desk.open(.reading).backups().isEmpty)
+    _ = try desk.open()
+    #expect(try desk.open(.reading).backups() == ["20261201T090000.123Z"])
+    #expect(desk.files[half + "/log/x/000001.jsonl"] != nil)
+  }
+
   @Test func `a backup that cannot be made costs no answer`() throws {
     let desk = Desk()
     try desk.answer(1..<2)

@@ -1,7 +1,8 @@
 @unsafe @preconcurrency import Glibc
 
 /// How much of what is endless is tried: `VIVA_DURABILITY=full` stands for all that is promised.
-enum Thoroughness {
+package enum Thoroughness {
   /// Whether all is tried, which takes some minutes.
-  static let isFull = unsafe getenv("VIVA_DURABILITY").map { unsafe String(cString: $0) } == "full"
+  package static let isFull =
+    unsafe getenv("VIVA_DURABILITY").map { unsafe String(cString: $0) } == "full"
 }
