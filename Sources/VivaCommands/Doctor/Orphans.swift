@@ -46,7 +46,8 @@ struct Orphans {
     let listed = Check(
       name: "items",
       state: .notice,
-      text: "\(count(ids.count, "item")) with progress in none of these banks, kept: \(named)\(rest)"
+      text:
+        "\(count(ids.count, "item")) with progress in none of these banks, kept: \(named)\(rest)"
     )
     return [listed]
       + proposals.map { old, new in

@@ -14,7 +14,12 @@ enum MillionReviewsLoaded: Benchmark {
     home.content = workshop.shippedBanks
     let due = try workshop.command("due", home: home)
     let snapshot = home.snapshot
-    return try figures("cold", due, reading: files(of: home), .init(milliseconds: 2000, mebibytes: 200)) {
+    return try figures(
+      "cold",
+      due,
+      reading: files(of: home),
+      .init(milliseconds: 2000, mebibytes: 200)
+    ) {
       unsafe unlink(snapshot)
     } + figures("warm", due, reading: [snapshot], .init(milliseconds: 60)) {}
   }

@@ -33,7 +33,9 @@ struct NewerRecordTests {
     #expect(try home.run("due").errors.contains("made by a newer version"))
   }
 
-  @Test func `a line without a checksum, as written by hand, counts and is told by the doctor`() throws {
+  @Test func `a line without a checksum, as written by hand, counts and is told by the doctor`()
+    throws
+  {
     let home = try Home("many")
     _ = try home.run("drill", "--limit", "1", input: "\n4\n")
     _ = try home.shell("echo '\(Self.foreign[2])' >>\(Self.data)/log/*/000001.jsonl")

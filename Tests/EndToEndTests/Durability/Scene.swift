@@ -10,8 +10,8 @@ struct Scene: Sendable, CustomTestStringConvertible {
   var words = ["drill", "--limit", "2"]
   /// What it is told.
   var input = "\n4\n\n4\n"
-  /// Whether it is given again before anything else is done.
-  var isRepeated = false
+  /// What a learner does afterwards, until all is well.
+  var recovery: [[String]] = []
 
   /// The moment at which it happens; the folder comes about a day before.
   static let now = "2026-12-01T10:00:00Z"
@@ -47,14 +47,15 @@ struct Scene: Sendable, CustomTestStringConvertible {
       """,
     words: ["doctor", "--repair"],
     input: "",
-    isRepeated: true
+    // The day's backup still has the record that was damaged.
+    recovery: [["doctor", "--repair"], ["doctor", "--restore", "latest"]]
   )
   static let restoring = Scene(
     testDescription: "restoring",
-    preparation: "\(three); \(today); \(log); : >\"$log\"",
+    preparation: "\(three); echo q | viva --now \(now) drill; \(log); : >\"$log\"",
     words: ["doctor", "--restore", "latest"],
     input: "",
-    isRepeated: true
+    recovery: [["doctor", "--restore", "latest"]]
   )
 
   static let all = [first, answers, rotation, backup, repair, restoring]

@@ -37,7 +37,9 @@ struct SharedMachinesTests {
     )
     #expect(run.status == 0, "\(run.transcript)")
     #expect(run.output == "9\n2\n9\n2\n")
-    #expect(try home.shell("git -C one ls-files | grep -v '^log/'").output == ".gitignore\n.stignore\n")
+    #expect(
+      try home.shell("git -C one ls-files | grep -v '^log/'").output == ".gitignore\n.stignore\n"
+    )
   }
 
   @Test(arguments: [
@@ -71,7 +73,8 @@ struct SharedMachinesTests {
     if copy.contains("conflict") { #expect(run.output.contains("kept two versions")) }
   }
 
-  @Test func `a folder that was copied with its device's name is told, and costs no answer`() throws {
+  @Test func `a folder that was copied with its device's name is told, and costs no answer`() throws
+  {
     let home = try Home("many")
     let run = try home.shell(
       """

@@ -30,7 +30,10 @@ struct SmallDiskTests {
       rm -f small/progress.json; viva --data small list --json >b 2>/dev/null; cmp a b && echo same
       yes $'\\n1' | head -2 | viva --data small drill >out 2>err; echo "again $?"
       """
-    try home.write("full.sh", "viva() { \"$VIVA\" \(home.globals.joined(separator: " ")) \"$@\"; }\n" + script)
+    try home.write(
+      "full.sh",
+      "viva() { \"$VIVA\" \(home.globals.joined(separator: " ")) \"$@\"; }\n" + script
+    )
     let run = try home.shell("mkdir small; unshare -r -m bash full.sh")
     let facts = run.output.split(separator: "\n").map(String.init)
     try #require(facts.count >= 6, "\(run.transcript)")
@@ -44,7 +47,9 @@ struct SmallDiskTests {
   }
 
   @Test(.enabled(if: canMount, "skipped: this account may mount nothing"))
-  func `on a read-only disk the progress can be looked at, and recording is refused at once`() throws {
+  func `on a read-only disk the progress can be looked at, and recording is refused at once`()
+    throws
+  {
     let home = try Home("many")
     _ = try home.run("--data", "small/d", "drill", "--limit", "2", input: "\n4\n\n4\n")
     let before = try home.run("--data", "small/d", "list", "--json")
@@ -53,7 +58,10 @@ struct SmallDiskTests {
       viva --data small/d list --json
       printf '\\n4\\n' | viva --data small/d drill; echo "status $?"
       """
-    try home.write("read.sh", "viva() { \"$VIVA\" \(home.globals.joined(separator: " ")) \"$@\"; }\n" + script)
+    try home.write(
+      "read.sh",
+      "viva() { \"$VIVA\" \(home.globals.joined(separator: " ")) \"$@\"; }\n" + script
+    )
     let run = try home.shell("unshare -r -m bash read.sh")
     #expect(run.output == before.output + "status 4\n", "\(run.transcript)")
     #expect(run.errors.contains("read-only file system"))

@@ -1,7 +1,8 @@
 import Effects
 import Testing
 
-/// Runs the program under strace, which tells its system calls and can spoil one of them.
+/// Runs the program under strace, which tells its system calls and can spoil one of them; the linter, a
+/// process of its own, is left alone.
 struct Strace {
   private let home: Home
 
@@ -63,11 +64,10 @@ struct Strace {
     let (_, trace) = try run(words, input: input, options: [])
     var numbers: [String: Int] = [:]
     return trace.split(separator: "\n").compactMap { line in
-      let text = line.drop { $0 != " " }.drop { $0 == " " }
-      let name = String(text.prefix { $0 != "(" })
-      guard name.count < text.count, Self.names.contains(name) else { return nil }
+      let name = String(line.prefix { $0 != "(" })
+      guard name.count < line.count, Self.names.contains(name) else { return nil }
       numbers[name, default: 0] += 1
-      return Call(name: name, number: numbers[name] ?? 1, text: String(text))
+      return Call(name: name, number: numbers[name] ?? 1, text: String(line))
     }
   }
 
@@ -80,7 +80,11 @@ struct Strace {
       case .lasting(let name): "error=\(name):when=\(call.number)+"
       case .taking(let count): "retval=\(count):when=\(call.number)"
       }
-    let (run, trace) = try run(words, input: input, options: ["-e", "inject=\(call.name):\(effect)"])
+    let (run, trace) = try run(
+      words,
+      input: input,
+      options: ["-e", "inject=\(call.name):\(effect)"]
+    )
     let hasFired =
       if case .kill = fault {
         trace.contains("+++ killed by SIGKILL +++")
@@ -100,7 +104,7 @@ struct Strace {
     let calls = Self.names.map { "?\($0)" }.joined(separator: ",")
     let run = try home.run(
       Self.path,
-      ["-f", "-qq", "-y", "-s", "200", "-o", trace, "-e", "trace=\(calls)"] + options
+      ["-qq", "-y", "-s", "200", "-o", trace, "-e", "trace=\(calls)"] + options
         + [BuiltProgram.viva] + home.globals + words,
       input: input
     )

@@ -3,7 +3,10 @@ import Scheduling
 import Testing
 
 struct EventLogTests {
-  private static let moment = Moment(instant: Instant(milliseconds: 1_796_029_200_123), offset: -64_800)
+  private static let moment = Moment(
+    instant: Instant(milliseconds: 1_796_029_200_123),
+    offset: -64_800
+  )
 
   /// Events of all kinds, with all that they may say and with nothing of it.
   static var events: [Event] {

@@ -57,13 +57,18 @@ struct DoctorCommandTests {
   @Test func `a removed item is listed, and of two with one text neither is proposed`() {
     let desk = Desk()
     desk.run("drill", "--limit", "1", lines: ["", "4"])
-    let item = "## Who owns the value of a row?\n<!-- id: %; level: mid -->\n\nThe list that holds it.\n"
+    let item =
+      "## Who owns the value of a row?\n<!-- id: %; level: mid -->\n\nThe list that holds it.\n"
       + "\n### Why\nOne owner, one truth.\n\n### Hint\nLook up.\n\n"
-    let bank = "# Small\n<!-- bank: small -->\n\n" + item.replacing("%", with: "one")
+    let bank =
+      "# Small\n<!-- bank: small -->\n\n" + item.replacing("%", with: "one")
       + item.replacing("%", with: "two")
     desk.files["/banks/small.md"] = Array(bank.utf8)
     let output = desk.run("doctor").output
-    #expect(output.contains("1 item with progress in none of these banks, kept: owner\n"), "\(output)")
+    #expect(
+      output.contains("1 item with progress in none of these banks, kept: owner\n"),
+      "\(output)"
+    )
     #expect(!output.contains("has the text"))
     #expect(!desk.run("doctor", "--repair").talk.contains("the history of"))
   }
