@@ -107,9 +107,9 @@ package struct RecordReader {
     }
     if cursor.take(RecordKeys.textHash) {
       guard let range = cursor.string(),
-        let word = log.word(cursor.bytes, range, make: RecordRules.word)
+        let hash = log.textHash(cursor.bytes, range, make: RecordRules.word)
       else { return false }
-      row.textHash = word
+      row.textHash = hash
     }
     return true
   }
@@ -134,9 +134,9 @@ package struct RecordReader {
     }
     if cursor.take(RecordKeys.parameters) {
       guard let range = cursor.string(),
-        let word = log.word(cursor.bytes, range, make: RecordRules.word)
+        let name = log.parameters(cursor.bytes, range, make: RecordRules.word)
       else { return false }
-      row.parameters = word
+      row.parameters = name
     }
     if cursor.take(RecordKeys.seed) {
       guard let seed = cursor.seed() else { return false }

@@ -7,7 +7,8 @@ package struct EventLog: Sendable {
   private(set) var rows: [EventRow] = []
   private(set) var devices = NameColumn<String>()
   private var items = NameColumn<ItemID>()
-  private var words = NameColumn<String>()
+  private var hashes = NameColumn<String>()
+  private var parameters = NameColumn<String>()
   /// What few events say, by their place.
   private var rest: [Int: EventRest] = [:]
 
@@ -45,8 +46,8 @@ package struct EventLog: Sendable {
     row.seed = content.seed
     row.due = content.due
     if let item = content.item { row.item = number(of: item.text, in: \.items) { _ in item } }
-    if let hash = content.textHash { row.textHash = number(of: hash, in: \.words) { $0 } }
-    if let name = content.parameters { row.parameters = number(of: name, in: \.words) { $0 } }
+    if let hash = content.textHash { row.textHash = number(of: hash, in: \.hashes) { $0 } }
+    if let name = content.parameters { row.parameters = number(of: name, in: \.parameters) { $0 } }
     var more = EventRest()
     more.reference = content.reference
     more.name = content.name
@@ -82,13 +83,22 @@ package struct EventLog: Sendable {
     items.number(of: bytes, range, make: make)
   }
 
-  /// The number of a hash or of the name of parameters, made by `make` where it is new here.
-  package mutating func word(
+  /// The number of the hash that some bytes spell, made by `make` where it is new here.
+  package mutating func textHash(
     _ bytes: [UInt8],
     _ range: Range<Int>,
     make: (ArraySlice<UInt8>) -> String?
   ) -> Int32? {
-    words.number(of: bytes, range, make: make)
+    hashes.number(of: bytes, range, make: make)
+  }
+
+  /// The number of the parameters that some bytes name, made by `make` where they are new here.
+  package mutating func parameters(
+    _ bytes: [UInt8],
+    _ range: Range<Int>,
+    make: (ArraySlice<UInt8>) -> String?
+  ) -> Int32? {
+    parameters.number(of: bytes, range, make: make)
   }
 
   /// Puts another event in the place of one.
@@ -142,8 +152,8 @@ extension EventLog: RandomAccessCollection {
     let moment = Moment(instant: Instant(milliseconds: row.time), offset: row.offset)
     var content = EventDraft(row.kind, at: moment, on: row.day)
     if row.item >= 0 { content.item = items[row.item] }
-    if row.textHash >= 0 { content.textHash = words[row.textHash] }
-    if row.parameters >= 0 { content.parameters = words[row.parameters] }
+    if row.textHash >= 0 { content.textHash = hashes[row.textHash] }
+    if row.parameters >= 0 { content.parameters = parameters[row.parameters] }
     content.rating = row.rating
     content.duration = row.duration
     content.seed = row.seed

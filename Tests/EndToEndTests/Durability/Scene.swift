@@ -10,6 +10,8 @@ struct Scene: Sendable, CustomTestStringConvertible {
   var words = ["drill", "--limit", "2"]
   /// What it is told.
   var input = "\n4\n\n4\n"
+  /// What a call must be about to be spoiled, where the others are those of another scene.
+  var focus = ""
   /// What a learner does afterwards, until all is well.
   var recovery: [[String]] = []
 
@@ -31,7 +33,8 @@ struct Scene: Sendable, CustomTestStringConvertible {
   static let rotation = Scene(
     testDescription: "a new log file",
     // The lines that are passed over stand for sixteen thousand records.
-    preparation: "\(three); \(today); \(log); yes '' | head -c 4194304 >>\"$log\"; viva due"
+    preparation: "\(three); \(today); \(log); yes '' | head -c 4194304 >>\"$log\"; viva due",
+    focus: "000002.jsonl"
   )
   static let backup = Scene(
     testDescription: "the day's backup",

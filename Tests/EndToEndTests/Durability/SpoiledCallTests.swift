@@ -10,7 +10,7 @@ struct SpoiledCallTests {
     _ scene: Scene
   ) throws {
     let stage = try Stage(scene)
-    #expect(stage.calls.count > 10)
+    #expect(stage.calls.count > 3)
     for call in stage.calls { try stage.play(spoiling: call, by: .kill) }
   }
 
@@ -20,9 +20,13 @@ struct SpoiledCallTests {
   {
     for scene in Scene.all {
       let stage = try Stage(scene)
-      // Each third of a scene's calls, another third from scene to scene.
-      let first = scene.testDescription.utf8.count % 9
-      for index in stride(from: first, to: stage.calls.count, by: 9) {
+      // A few of each scene, not the same ones in all.
+      let step = max(stage.calls.count / 5, 1)
+      for index in stride(
+        from: scene.testDescription.utf8.count % step,
+        to: stage.calls.count,
+        by: step
+      ) {
         try stage.play(spoiling: stage.calls[index], by: .kill)
       }
     }

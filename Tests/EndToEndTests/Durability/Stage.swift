@@ -30,8 +30,9 @@ struct Stage {
     try Self.restore(home)
     let folder = home.path(".local")
     allCalls = try Strace(home).calls(scene.words, input: scene.input)
-    calls = allCalls.filter {
-      $0.text.contains(folder) || $0.text.contains("<\(home.folder.path)>")
+    calls = allCalls.filter { call in
+      (call.text.contains(folder) || call.text.contains("<\(home.folder.path)>"))
+        && (scene.focus.isEmpty || call.text.contains(scene.focus))
     }
   }
 
