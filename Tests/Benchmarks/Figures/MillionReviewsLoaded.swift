@@ -1,8 +1,10 @@
 import Effects
 import Glibc
 
-/// `viva due` with a million reviews of ten thousand items: cold, when all is made anew from the log,
-/// and warm, when `progress.json` holds. The banks are the shipped ones, for the log is what counts.
+/// `viva due` with a million reviews of ten thousand items, cold and warm.
+///
+/// Cold all is made anew from the log, warm `progress.json` holds. The banks are the shipped ones, for
+/// the log is what counts.
 enum MillionReviewsLoaded: Benchmark {
   static let name = "million-reviews-loaded"
 
