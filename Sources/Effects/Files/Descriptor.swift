@@ -69,7 +69,10 @@ struct Descriptor: ~Copyable {
       }
       if count > 0 {
         written += count
-      } else if count < 0, errno != EINTR {
+      } else if count == 0 {
+        // No error and no byte: to try again could last for ever.
+        throw SystemError.error(EIO, at: path)
+      } else if errno != EINTR {
         throw SystemError.current(at: path)
       }
     }

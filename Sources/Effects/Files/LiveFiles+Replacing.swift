@@ -29,12 +29,13 @@ extension LiveFiles {
       throw error.naming(path)
     }
     try file.write(bytes, path: path)
+    guard file.size == bytes.count else { throw SystemError.error(EIO, at: path) }
     guard fchmod(file.number, mode) == 0 else { throw SystemError.current(at: path) }
     try file.sync(path: path)
   }
 
   /// Where a path leads after its symbolic links, whether or not something stands there.
-  private func resolved(_ path: String) throws(FileError) -> String {
+  func resolved(_ path: String) throws(FileError) -> String {
     var target = path
     for _ in 0..<40 {
       guard let next = try linkTarget(target) else {

@@ -87,6 +87,11 @@ struct Home {
     return result.output.split(separator: "\n").map(String.init)
   }
 
+  /// Runs another program here; it is shown without its words.
+  func run(_ program: String, _ arguments: [String], input: String) throws -> Run {
+    try run(program, arguments, input: input, shown: [Paths.name(of: program)])
+  }
+
   private func run(
     _ program: String,
     _ arguments: [String],
