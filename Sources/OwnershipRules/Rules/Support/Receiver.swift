@@ -8,7 +8,7 @@ struct Receiver {
   let members: [String]
   /// Whether something on the way is called, rather than read.
   let hasCalls: Bool
-  /// Whether the call stands in the arguments of `onReceive`, or its chain is a publisher's.
+  /// Whether its chain is a publisher's.
   let isPublisher: Bool
 
   init(of call: Call) {
@@ -26,8 +26,7 @@ struct Receiver {
     self.hasCalls = hasCalls
     let names = members + [root?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""]
     isPublisher =
-      names.contains { Self.isPublishing($0) } || Self.isReceived(call.node)
-      || Self.isContinuedByPublisher(call.node)
+      names.contains { Self.isPublishing($0) } || Self.isContinuedByPublisher(call.node)
   }
 
   private static func step(
@@ -68,21 +67,6 @@ struct Receiver {
         if isPublishing(access.declName.baseName.plainText) { return true }
       } else if !parent.is(FunctionCallExprSyntax.self) {
         return false
-      }
-      node = parent
-    }
-    return false
-  }
-
-  private static func isReceived(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call)
-    while let parent = node.parent {
-      if parent.is(CodeBlockItemSyntax.self) { return false }
-      if let list = parent.as(LabeledExprListSyntax.self),
-        let outer = list.parent?.as(FunctionCallExprSyntax.self),
-        outer.calledExpression.lastName == "onReceive"
-      {
-        return true
       }
       node = parent
     }
