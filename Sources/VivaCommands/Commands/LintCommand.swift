@@ -17,7 +17,13 @@ package struct LintCommand: Command {
         "the form of the findings",
         from: .values(["text"] + FindingFormats.all.map(\.name))
       ),
-      .value("rule", "ID", "run only this rule", from: .known(.rules), isRepeatable: true),
+      .value(
+        "rule",
+        "ID",
+        "run only this rule; once for each, or with commas",
+        from: .known(.rules),
+        isRepeatable: true
+      ),
       .value(
         "enable",
         "ID",
@@ -56,8 +62,10 @@ package struct LintCommand: Command {
         '// viva:disable RULE' … '// viva:enable RULE' around several.
         """
       ),
+      .fixing,
       .lintSettings,
       .leavingOut,
+      .limits,
       ManualSection(
         "Practice",
         """
