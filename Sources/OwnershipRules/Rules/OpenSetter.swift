@@ -52,6 +52,7 @@ struct OpenSetter: OwnershipRule {
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
     var writes: OutsideWrites?
+    var heirs: Heirs?
     return index.types(with: .model).flatMap { number, type -> [Finding] in
       guard type.isModel, !type.hasLostExtension else { return [] }
       return type.properties.compactMap { ref in
@@ -59,9 +60,12 @@ struct OpenSetter: OwnershipRule {
         let outside = writes ?? OutsideWrites(in: index)
         writes = outside
         let name = index.property(ref).name
+        let below = heirs ?? Heirs(in: index)
+        heirs = below
+        guard !below.oweSetter(name, of: number) else { return nil }
         let known = outside.places(reaching: name, of: number)
         guard !known.contains(where: { index.isInView($0) }) else { return nil }
-        return finding(for: ref, of: number, isWrittenOutside: !known.isEmpty, in: context)
+        return finding(for: ref, of: number, isWrittenOutside: !known.isEmpty, below, in: context)
       }
     }
   }
@@ -70,6 +74,7 @@ struct OpenSetter: OwnershipRule {
     for ref: Ref,
     of type: Int,
     isWrittenOutside: Bool,
+    _ heirs: Heirs,
     in context: LintContext
   ) -> Finding {
     let index = context.index
@@ -80,11 +85,8 @@ struct OpenSetter: OwnershipRule {
       && property.setterAccess == property.access
       && !property.attributes.has("usableFromInline") && !index.types[type].isAmbiguous
       && !index.isSeenOutside(property, of: type)
-      && !index.isUsedNearby(property.name, of: type)
-      && !index.mayBePromised(property.name, of: type)
-      && !index.heirs(of: type).contains {
-        index.mayBePromised(property.name, of: $0, declaredBy: type)
-      }
+      && !heirs.name(property.name, of: type)
+      && !heirs.mayPromise(property.name, of: type)
       && !context.spellings.hasKeyPath(through: property.name)
       && !context.spellings.hasSuper(property.name)
     let keyword = property.node.bindingSpecifier.byteRange.lowerBound
@@ -108,35 +110,9 @@ extension DeclarationIndex {
       !property.node.modifiers.has(.override),
       let held = typeHeld(by: ref), types[held].kind == .enum
     else { return false }
-    let isWritten = uses(of: property.name, in: type).contains { ref, use in
+    return uses(of: property.name, in: type).contains { ref, use in
       guard use.access != .read, changes(use, MemberPath(of: use).names) else { return false }
       return enclosingFunction(of: use, in: ref.file)?.kind != .initializer
-    }
-    return isWritten && !isSetterOwed(property.name, of: type)
-  }
-
-  /// Whether code that is not the type's own, but stands where it is `self`, names a member, which a
-  /// private setter may break: that of its heirs, and of extensions that may be of a protocol that
-  /// it conforms to.
-  fileprivate func isUsedNearby(_ name: String, of type: Int) -> Bool {
-    let heirs = heirs(of: type)
-    return files.indices.contains { file in
-      files[file].uses.contains { use in
-        guard use.name == name, let user = self.type(ofRegion: use.region, in: file), user != type
-        else { return false }
-        if heirs.contains(user) { return true }
-        if case .local = use.root { return false }
-        let isShared = types[user].kind == .protocol || types[user].kind == .extension
-        return isShared && use.access != .read && types[user].propertyNamed[name] == nil
-      }
-    }
-  }
-
-  /// Whether the setter is promised to protocols, or taken over by a class that inherits it.
-  fileprivate func isSetterOwed(_ name: String, of type: Int) -> Bool {
-    if wantsSetter(name, of: type) { return true }
-    return heirs(of: type).contains { heir in
-      wantsSetter(name, of: heir) || types[heir].propertyNamed[name] != nil
     }
   }
 

@@ -11,7 +11,10 @@ struct PrivateState {
   init(_ ref: Ref, of type: Int, in context: LintContext) {
     let index = context.index
     let property = index.property(ref)
-    let modifiers = property.node.modifiers.filter { AccessLevel($0.name.tokenKind) != nil }
+    // To filter the collection itself would make it anew, with all the tree around it.
+    let modifiers = Array(property.node.modifiers).filter {
+      AccessLevel($0.name.tokenKind) != nil
+    }
     if property.access.isFileOnly {
       edits = []
     } else if property.access == .internal, modifiers.count < 2,

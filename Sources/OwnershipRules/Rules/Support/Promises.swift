@@ -1,7 +1,6 @@
 import SwiftSyntax
 
-/// What a type owes to the protocols and classes that it comes from, and to the classes that come from
-/// it.
+/// What a type owes to the protocols and classes that it comes from, and to other modules.
 extension DeclarationIndex {
   /// All that a type conforms to or inherits from, however far up.
   struct Kin {
@@ -29,16 +28,6 @@ extension DeclarationIndex {
       }
     }
     return kin
-  }
-
-  /// The classes of the run that inherit from a type, however far down.
-  func heirs(of type: Int) -> Set<Int> {
-    guard types[type].kind == .class else { return [] }
-    return Set(
-      types.indices.filter {
-        $0 != type && types[$0].kind == .class && kin(of: $0).types.contains(type)
-      }
-    )
   }
 
   /// Whether a type conforms to something that asks for a member of that name, or that nothing is

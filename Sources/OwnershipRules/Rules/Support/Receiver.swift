@@ -11,11 +11,14 @@ struct Receiver {
   /// Whether its chain is a publisher's.
   let isPublisher: Bool
 
+  /// How far a chain is followed, from each of its calls.
+  private static let farthest = 64
+
   init(of call: Call) {
     var members: [String] = []
     var hasCalls = false
     var expression = call.base
-    for _ in 0..<256 {
+    for _ in 0..<Self.farthest {
       guard let current = expression, let next = Self.step(current, &members, &hasCalls) else {
         break
       }
@@ -61,7 +64,7 @@ struct Receiver {
   /// Whether the chain goes on as only a publisher's does.
   private static func isContinuedByPublisher(_ call: FunctionCallExprSyntax) -> Bool {
     var node = Syntax(call)
-    for _ in 0..<256 {
+    for _ in 0..<Self.farthest {
       guard let parent = node.parent else { return false }
       if let access = parent.as(MemberAccessExprSyntax.self) {
         if isPublishing(access.declName.baseName.plainText) { return true }
