@@ -37,14 +37,17 @@ struct Fixing {
       let after = progress.texts(after: plan, of: job)
       progress.take(plan, after, leaving: try lint(job, with: after))
     }
-    for file in progress.broken(among: findings) {
+    let broken = progress.broken(among: findings)
+    for file in broken {
       context.warn("'\(file)' does not parse, so it was left as it is")
     }
     for file in progress.spoilt.sorted() {
       context.warn("the edits would leave '\(file)' not parsing, so it was left as it is")
     }
     guard progress.count > 0 else {
-      if progress.spoilt.isEmpty { context.say("no finding comes with an edit that is certain") }
+      if broken.isEmpty, progress.spoilt.isEmpty {
+        context.say("no finding comes with an edit that is certain")
+      }
       return findings
     }
     let edited = job.files.filter { progress.texts[$0.path] != nil }.sorted { $0.path < $1.path }

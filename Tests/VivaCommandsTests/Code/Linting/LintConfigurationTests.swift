@@ -150,16 +150,6 @@ struct LintConfigurationTests {
     #expect(job.files.map(\.group) == [0, 0, 1])
   }
 
-  @Test(arguments: [["/app", "/app/Sub"], ["/app/Sub", "/app"]])
-  func `of operands that overlap the deepest counts, whatever their order`(paths: [String]) throws {
-    write("{\"lint\": {\"deploymentTarget\": \"iOS16\"}}")
-    write("{\"lint\": {\"deploymentTarget\": \"iOS15\"}}", to: "/app/Sub/.viva.json")
-    _ = desk.run(["lint"] + paths, reading: ScriptedLines([]))
-    let job = try #require(linter.jobs.last)
-    let targets = job.files.map { "\($0.path) \(job.groups[$0.group].deploymentTarget)" }
-    #expect(targets.sorted() == ["/app/A.swift iOS16", "/app/Sub/B.swift iOS15"])
-  }
-
   @Test func `a learner's file without a word on linting asks nobody anything`() throws {
     write("{\"level\": \"mid\"}", to: Self.personal)
     #expect(try settings() == LintSettings())

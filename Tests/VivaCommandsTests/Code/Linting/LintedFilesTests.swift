@@ -80,6 +80,24 @@ struct LintedFilesTests {
     #expect(linted(words) == files)
   }
 
+  @Test(arguments: [["/app", "/app/Sub"], ["/app/Sub", "/app"]])
+  func `of operands that overlap the deepest counts, whatever their order`(paths: [String]) throws {
+    for (folder, target) in [("/app", "iOS16"), ("/app/Sub", "iOS15")] {
+      desk.files["\(folder)/.viva.json"] = Array(
+        "{\"lint\": {\"deploymentTarget\": \"\(target)\"}}".utf8
+      )
+    }
+    _ = desk.run(["lint"] + paths, reading: ScriptedLines([]))
+    let job = try #require(linter.jobs.last)
+    let targets = job.files.map { "\($0.path) \(job.groups[$0.group].deploymentTarget)" }
+    #expect(
+      targets.sorted() == [
+        "/app/A.swift iOS16", "/app/Gen/D.swift iOS16", "/app/Sub/B.swift iOS15",
+        "/app/Sub/Deep/C.swift iOS15", "/app/Sub/Gen/E.swift iOS15",
+      ]
+    )
+  }
+
   @Test func `where all is left out the call says so`() {
     let run = desk.run("lint", "/app/Sub", "--exclude", "*.swift")
     #expect(
