@@ -59,7 +59,8 @@ package struct LintCommand: Command {
         "Suppression",
         """
         '// viva:disable:next RULE' before a declaration, '// viva:disable:this RULE' on its line, \
-        '// viva:disable RULE' … '// viva:enable RULE' around several.
+        '// viva:disable RULE' … '// viva:enable RULE' around several. Commas stand between rules, and '-' or ':' before a \
+        reason. 'syntax' cannot be silenced.
         """
       ),
       .fixing,
