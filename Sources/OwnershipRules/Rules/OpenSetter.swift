@@ -86,7 +86,7 @@ struct OpenSetter: OwnershipRule {
       && !property.attributes.has("usableFromInline") && !index.types[type].isAmbiguous
       && !index.isSeenOutside(property, of: type)
       && !heirs.name(property.name, of: type)
-      && !heirs.mayPromise(property.name, of: type)
+      && !heirs.mayOweMore(type)
       && !context.spellings.hasKeyPath(through: property.name)
       && !context.spellings.hasSuper(property.name)
     let keyword = property.node.bindingSpecifier.byteRange.lowerBound

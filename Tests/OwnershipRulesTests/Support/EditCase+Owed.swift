@@ -140,6 +140,7 @@ extension EditCase {
       "class N: M { func f() { print(other) } }", "protocol P { var phase: Phase { get } }",
       "func f(_ b: Box) { b.phase = .idle }\nstruct Box { var phase = Phase.idle }",
       "extension M: Identifiable, Codable {}",
+      "protocol P { var phase: Phase { get } }\nextension M: P {}\nclass N: M, P {}",
     ].map { EditCase("open_setter", $0, phase("var phase = Phase.idle", of: "class M"), $0) }
     + [EditCase("open_setter", "internal", phase("public var phase = Phase.idle"))]
     + [

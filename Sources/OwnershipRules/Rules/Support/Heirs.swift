@@ -56,9 +56,8 @@ struct Heirs {
     }
   }
 
-  /// Whether a member is promised to something of which nobody knows whether it must be settable.
-  func mayPromise(_ name: String, of type: Int) -> Bool {
-    index.mayBePromised(name, of: type)
-      || heirs(of: type).contains { index.mayBePromised(name, of: $0, declaredBy: type) }
+  /// Whether a type, or an heir, comes from something of which nobody knows what it wants settable.
+  func mayOweMore(_ type: Int) -> Bool {
+    heirs(of: type).union([type]).contains { index.kin(of: $0).hasUnknown }
   }
 }

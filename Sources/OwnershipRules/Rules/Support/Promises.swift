@@ -31,11 +31,10 @@ extension DeclarationIndex {
   }
 
   /// Whether a type conforms to something that asks for a member of that name, or that nothing is
-  /// known of; the class that declares it does not.
-  func mayBePromised(_ name: String, of type: Int, declaredBy owner: Int? = nil) -> Bool {
+  /// known of.
+  func mayBePromised(_ name: String, of type: Int) -> Bool {
     let kin = kin(of: type)
-    return kin.hasUnknown
-      || kin.types.contains { $0 != owner && types[$0].propertyNamed[name] != nil }
+    return kin.hasUnknown || kin.types.contains { types[$0].propertyNamed[name] != nil }
   }
 
   /// Whether a protocol of the run that a type conforms to asks for a settable member of a name.
