@@ -5,6 +5,12 @@ struct WordIndex: Sendable {
   private let texts: [[UInt8]]
   /// The files in which a word stands, by the word's hash.
   private let files: [UInt64: [Int]]
+  /// How often a file has been looked through.
+  private var passes: [Int: Int] = [:]
+  /// The places of all words of the files that are asked for very often.
+  private var tables: [Int: [UInt64: [Int]]] = [:]
+  /// A table costs as much as some passes.
+  private static let mostPasses = 16
 
   init(_ texts: [[UInt8]]) {
     self.texts = texts
@@ -18,15 +24,29 @@ struct WordIndex: Sendable {
   }
 
   /// Where a word may stand: all its places, and those of words that share its hash.
-  func places(of word: String) -> [(file: Int, offset: Int)] {
+  mutating func places(of word: String) -> [(file: Int, offset: Int)] {
     let wanted = Self.hash(of: word)
     var places: [(file: Int, offset: Int)] = []
     for file in files[wanted] ?? [] {
+      if tables[file] == nil {
+        passes[file, default: 0] += 1
+        if passes[file, default: 0] > Self.mostPasses { tables[file] = Self.table(of: texts[file]) }
+      }
+      if let table = tables[file] {
+        places += (table[wanted] ?? []).map { (file, $0) }
+        continue
+      }
       Self.forEachWord(in: texts[file]) { hash, offset in
         if hash == wanted { places.append((file, offset)) }
       }
     }
     return places
+  }
+
+  private static func table(of text: [UInt8]) -> [UInt64: [Int]] {
+    var table: [UInt64: [Int]] = [:]
+    forEachWord(in: text) { hash, offset in table[hash, default: []].append(offset) }
+    return table
   }
 
   /// Hands out the hash of each word and the offset of its first byte.

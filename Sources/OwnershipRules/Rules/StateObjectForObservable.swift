@@ -97,20 +97,22 @@ struct StateObjectForObservable: OwnershipRule {
     let index = context.index
     let projected = index.uses(of: "$" + property.name, in: type)
     guard index.uses(of: "_" + property.name, in: type).isEmpty,
-      property.node.bindings.count == 1,
+      property.node.bindings.count == 1, property.hasPlainAttributes,
+      !index.isSeenOutside(property, of: type),
       // The whole '$model' would be of another type; from outside, nobody sees what it is for.
       projected.allSatisfy({ $0.use.node.id != $0.use.chain.id }),
       !context.spellings.hasMember("$" + property.name, "_" + property.name)
     else { return [] }
     let name = wrapper.node.attributeName.byteRange
     switch wrapper.name {
-    case "StateObject": return [context.edit(ref.file, name, "State")]
-    case "ObservedObject" where property.valueGiven == nil:
+    case "StateObject" where wrapper.arguments.map(\.wrapsValue) ?? true:
+      return [context.edit(ref.file, name, "State")]
+    case "ObservedObject"
+    where property.bareAttribute(named: wrapper.name) != nil && property.initialValue == nil:
       if !projected.isEmpty {
         return [context.edit(ref.file, name, "Bindable")]
       }
-      let start = wrapper.node.byteRange.lowerBound
-      return [context.edit(ref.file, start..<wrapper.node.endPosition.utf8Offset, "")]
+      return [context.edit(ref.file, wrapper.removal, "")]
     default: return []
     }
   }
@@ -148,6 +150,11 @@ extension TypeShape {
   fileprivate var composed: [TypeShape] {
     if case .composition(let shapes) = self { shapes } else { [self] }
   }
+}
+
+extension LabeledExprListSyntax {
+  /// Whether they are nothing but the value, which `State` takes under the same label.
+  fileprivate var wrapsValue: Bool { map { $0.label?.text ?? "" } == ["wrappedValue"] || isEmpty }
 }
 
 private enum Message {

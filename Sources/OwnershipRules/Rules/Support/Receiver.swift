@@ -8,8 +8,11 @@ struct Receiver {
   let members: [String]
   /// Whether something on the way is called, rather than read.
   let hasCalls: Bool
-  /// Whether the call stands in the arguments of `onReceive`, or its chain is a publisher's.
+  /// Whether its chain is a publisher's.
   let isPublisher: Bool
+
+  /// How far a chain is followed, from each of its calls.
+  private static let farthest = 64
 
   init(of call: Call) { self.init(of: call.node) }
 
@@ -17,7 +20,7 @@ struct Receiver {
     var members: [String] = []
     var hasCalls = false
     var expression = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
-    for _ in 0..<256 {
+    for _ in 0..<Self.farthest {
       guard let current = expression, let next = Self.step(current, &members, &hasCalls) else {
         break
       }
@@ -28,8 +31,7 @@ struct Receiver {
     self.hasCalls = hasCalls
     let names = members + [root?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""]
     isPublisher =
-      names.contains { Self.isPublishing($0) } || Self.isReceived(call)
-      || Self.isContinued(call, by: Self.isPublishing)
+      names.contains { Self.isPublishing($0) } || Self.isContinued(call, by: Self.isPublishing)
   }
 
   /// Whether a call stands in the chain of what surely is a publisher, which calls its closures
@@ -81,27 +83,12 @@ struct Receiver {
     by isExpected: (String) -> Bool
   ) -> Bool {
     var node = Syntax(call)
-    for _ in 0..<256 {
+    for _ in 0..<Self.farthest {
       guard let parent = node.parent else { return false }
       if let access = parent.as(MemberAccessExprSyntax.self) {
         if isExpected(access.declName.baseName.plainText) { return true }
       } else if !parent.is(FunctionCallExprSyntax.self) {
         return false
-      }
-      node = parent
-    }
-    return false
-  }
-
-  private static func isReceived(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call)
-    while let parent = node.parent {
-      if parent.is(CodeBlockItemSyntax.self) { return false }
-      if let list = parent.as(LabeledExprListSyntax.self),
-        let outer = list.parent?.as(FunctionCallExprSyntax.self),
-        outer.calledExpression.lastName == "onReceive"
-      {
-        return true
       }
       node = parent
     }

@@ -31,6 +31,8 @@ final class Spellings: Sendable {
     /// It is a type of which code may hold a value, for it stands elsewhere than in a call that shows
     /// what it makes.
     static let isHeldType = Signs(rawValue: 4)
+    /// It stands after `super.`.
+    static let isSuper = Signs(rawValue: 8)
   }
 
   /// Whether code that holds a value of a type may name one of some members.
@@ -47,11 +49,15 @@ final class Spellings: Sendable {
   /// Whether a key path leads through a member of that name.
   func hasKeyPath(through name: String) -> Bool { signs(of: name).contains(.isInKeyPath) }
 
+  /// Whether a class names what it inherits under that name, as `super.name`.
+  func hasSuper(_ name: String) -> Bool { signs(of: name).contains(.isSuper) }
+
   private func signs(of name: String) -> Signs {
     state.withLock { state in
       if let known = state.signs[name] { return known }
-      let words = state.words ?? WordIndex(texts)
-      state.words = words
+      var words = state.words ?? WordIndex(texts)
+      state.words = nil
+      defer { state.words = words }
       let signs = words.places(of: name).reduce(into: Signs()) { signs, place in
         let position = AbsolutePosition(utf8Offset: place.offset)
         guard let token = trees[place.file].token(at: position), token.plainText == name else {
@@ -81,7 +87,7 @@ final class Spellings: Sendable {
     guard let access = reference.parent?.as(MemberAccessExprSyntax.self),
       access.declName.id == reference.id, let base = access.base, !base.isSelf
     else { return [] }
-    return .isMember
+    return base.is(SuperExprSyntax.self) ? [.isMember, .isSuper] : .isMember
   }
 }
 
