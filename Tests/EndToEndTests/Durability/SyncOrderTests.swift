@@ -16,13 +16,12 @@ struct SyncOrderTests {
     let calls = try Stage(.answers).allCalls
     let end = try #require(calls.lastIndex { $0.text.contains("viva/progress.json\")") })
     let start = try #require(
-      calls[..<end].lastIndex { $0.text.contains(".tmp\"") && $0.name == "openat" }
+      calls[..<end].lastIndex { $0.text.contains("O_TMPFILE") && $0.name == "openat" }
     )
-    let names = calls[start...].prefix(7).map(\.name)
-    #expect(names == ["openat", "write", "fchmod", "fsync", "rename", "openat", "fsync"])
-    #expect(calls[start].text.contains("O_EXCL"))
+    let names = calls[start...].prefix(8).map(\.name)
+    #expect(names == ["openat", "write", "fchmod", "fsync", "linkat", "rename", "openat", "fsync"])
     #expect(calls[start].text.contains("0600"))
-    #expect(calls[start + 6].text.contains("share/viva>"))
+    #expect(calls[start + 7].text.contains("share/viva>"))
   }
 
   @Test func `a new log file's folder is synced before its first record is written`() throws {

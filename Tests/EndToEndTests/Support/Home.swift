@@ -110,6 +110,8 @@ struct Home {
       outputLimit: Self.outputLimit,
       timeout: Self.patience
     )
+    // A program that ends before it has read its input must not end the tests.
+    StandardStreams.prepare()
     let result = try LiveProcesses().run(request)
     return Run(
       words: shown,
