@@ -11,7 +11,7 @@ struct DraftMaker: Sendable {
   private let states: [PlanState]
   private var tree: AnswerTree
 
-  /// - Parameter spent: Seconds of today's time that are spent already.
+  /// Begins with where the items stand; so many seconds of today's time are spent already.
   init(_ planner: Planner, _ date: Day, items: [PlanItem], from today: Day, spent: Double) {
     self.items = items
     self.date = date

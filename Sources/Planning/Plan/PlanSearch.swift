@@ -1,5 +1,4 @@
 package import Core
-package import Scheduling
 
 /// Finds the draft for so many minutes a day, such that more minutes never forecast less.
 ///
@@ -114,8 +113,7 @@ package struct PlanSearch: Sendable {
       for entry in maker.entries {
         let draft = maker.draft(minutes: tried, entry)
         guard draft.isAtLeast(low), high?.isAtLeast(draft) ?? true else { continue }
-        if let best, draft.readiness < best.readiness + DayChooser.leastGain { continue }
-        best = draft
+        if draft.merit > best?.merit ?? -1 { best = draft }
       }
       if let best { return best }
     }

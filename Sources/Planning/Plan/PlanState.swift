@@ -1,4 +1,5 @@
 import Core
+import Scheduling
 
 /// Where one item is expected to stand on a day of the plan.
 struct PlanState: Sendable {
