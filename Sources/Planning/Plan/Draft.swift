@@ -15,10 +15,6 @@ struct Draft: Sendable {
   /// The mean recall, an item never asked counting what is expected of its first answer.
   let readiness: Double
 
-  /// What drafts of as many minutes are compared by: readiness, and a tenth as much what of it is known
-  /// rather than hoped for.
-  var merit: Double { readiness + meanRecall / 10 }
-
   /// Whether more time has made nothing worse.
   func isAtLeast(_ other: Draft) -> Bool {
     readiness >= other.readiness && meanRecall >= other.meanRecall

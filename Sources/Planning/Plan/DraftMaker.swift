@@ -26,9 +26,11 @@ struct DraftMaker: Sendable {
     self.tree = tree
   }
 
-  /// The ways in which new items may enter; where there are none, all are one.
-  var entries: [Entry] {
-    states.contains { $0.isNew && $0.isOpen } ? Entry.allCases : [.early]
+  /// The ways in which new items may enter, from that of less time to that of more; where there is no
+  /// new item, all are one.
+  func entries(from less: Entry, to more: Entry) -> [Entry] {
+    guard states.contains(where: { $0.isNew && $0.isOpen }) else { return [more] }
+    return Entry.allCases.filter { less <= $0 && $0 <= more }.reversed()
   }
 
   /// The minutes a day that a draft needs; with more it would be the same.

@@ -35,7 +35,7 @@ package struct PlanSearch: Sendable {
     self.goal = goal
     self.items = items
     var maker = DraftMaker(planner, goal.interview, items: items, from: today, spent: spent)
-    nothing = maker.draft(minutes: 0, .early)
+    nothing = maker.draft(minutes: 0, .sparing)
     let top = StudyGoal.possibleMinutes.upperBound
     most = Self.draft(minutes: top, above: nothing, below: nil, &maker)
     needed = min(max(maker.needed(by: most), 1), top)
@@ -100,6 +100,9 @@ package struct PlanSearch: Sendable {
   }
 
   /// The best draft of so many minutes, or of as few less as needed, that lies between two others.
+  ///
+  /// Where less time lets new items enter early, more does so too: the one way recalls more, the other
+  /// is ready for more, and a change to and fro would leave nothing between.
   private static func draft(
     minutes: Int,
     above low: Draft,
@@ -110,10 +113,11 @@ package struct PlanSearch: Sendable {
       let tried = minutes * eighths / 8
       guard tried > low.minutes else { break }
       var best: Draft?
-      for entry in maker.entries {
+      for entry in maker.entries(from: low.entry, to: high?.entry ?? .early) {
         let draft = maker.draft(minutes: tried, entry)
         guard draft.isAtLeast(low), high?.isAtLeast(draft) ?? true else { continue }
-        if draft.merit > best?.merit ?? -1 { best = draft }
+        if let best, draft.readiness < best.readiness + DayChooser.leastGain { continue }
+        best = draft
       }
       if let best { return best }
     }
