@@ -68,8 +68,20 @@ package struct Planner: Sendable {
 
   /// The order in which a session on a study day asks items: what the plan has for the day, then
   /// what else pays, the best first; of a cloze text one number.
-  package func order(for goal: StudyGoal, items: [PlanItem], on day: Day) -> [ItemID] {
-    var search = PlanSearch(self, goal, items: items, from: day, spent: 0)
+  ///
+  /// - Parameters:
+  ///   - goal: What to aim at.
+  ///   - items: The items that the goal is about.
+  ///   - day: The study day.
+  ///   - spent: Seconds of the day's time that are spent already.
+  /// - Returns: The ids, each once.
+  package func order(
+    for goal: StudyGoal,
+    items: [PlanItem],
+    on day: Day,
+    spent: Double = 0
+  ) -> [ItemID] {
+    var search = PlanSearch(self, goal, items: items, from: day, spent: spent)
     return search.order()
   }
 }
