@@ -22,10 +22,11 @@ struct SimulatedSessionTests {
   @Test func `where time is short no other way to study remembers more than the plan`() {
     let session = SimulatedSession(items: 100, days: 7, minutes: 10)
     let plan = recall(session, PlanPolicy())
-    for other in [
-      recall(session, DueOnlyPolicy()), recall(session, LeitnerPolicy()),
-      recall(session, RandomPolicy()),
-    ] { #expect(other < plan) }
+    for other in [recall(session, LeitnerPolicy()), recall(session, RandomPolicy())] {
+      #expect(other < plan)
+    }
+    // In so few days little comes back before it pays, so that both may ask the same.
+    #expect(recall(session, DueOnlyPolicy()) <= plan)
   }
 
   @Test(
