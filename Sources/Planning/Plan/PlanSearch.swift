@@ -30,7 +30,7 @@ package struct PlanSearch: Sendable {
     _ goal: StudyGoal,
     items: [PlanItem],
     from today: Day,
-    spent: Double
+    spent: Double = 0
   ) {
     self.goal = goal
     self.items = items
@@ -42,7 +42,7 @@ package struct PlanSearch: Sendable {
     self.maker = maker
   }
 
-  /// The plan with the goal's minutes.
+  /// The plan with the goal's minutes; what is asked for after it takes part of its drafts.
   package mutating func plan() -> StudyPlan {
     let draft = draft()
     let unseen = items.indices.filter { draft.recall[$0] == nil }

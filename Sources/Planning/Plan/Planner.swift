@@ -53,19 +53,6 @@ package struct Planner: Sendable {
     return search.plan()
   }
 
-  /// The fewest minutes a day with which every open item is asked at least once, up to a day's
-  /// most; absent where no number of minutes does it.
-  package func minutesForAll(of goal: StudyGoal, items: [PlanItem], from today: Day) -> Int? {
-    var search = PlanSearch(self, goal, items: items, from: today, spent: 0)
-    return search.minutesForAll()
-  }
-
-  /// The fewest minutes a day that come within a hundredth of a plan's mean recall.
-  package func minutesEnough(for plan: StudyPlan, items: [PlanItem], from today: Day) -> Int {
-    var search = PlanSearch(self, plan.goal, items: items, from: today, spent: 0)
-    return search.minutesEnough()
-  }
-
   /// The order in which a session on a study day asks items: what the plan has for the day, then
   /// what else pays, the best first; of a cloze text one number.
   ///

@@ -47,24 +47,24 @@ extension Context {
     let planner = Planner(of: progress, settings: values.study, fsrs: scheduler.fsrs)
     let goal = StudyGoal(interview: interview, level: level, minutes: own ?? minutes)
     let spent = own == nil ? progress.days[today]?.milliseconds ?? 0 : 0
-    let plan = planner.plan(
-      for: goal,
+    var search = PlanSearch(
+      planner,
+      goal,
       items: items,
       from: today,
       spent: Double(spent) / 1000
     )
-    guard let first = plan.days.first else { return nil }
-    let planned = Set(first.reviews + first.new)
-    let order = planner.order(for: goal, items: items, on: today)
+    let days = search.plan().days
+    guard let first = days.first else { return nil }
     return PlannedDay(
       // What is still in its steps is asked by the clock.
       reviews: first.reviews.filter { progress[$0].phase == .review },
       new: first.new,
       // With minutes of one's own the clock decides how far one comes.
-      order: own == nil ? order.filter(planned.contains) : order,
+      order: own == nil ? first.order : search.order(),
       seconds: first.seconds,
       milliseconds: max(0, minutes * 60_000 - spent),
-      next: plan.days.dropFirst().first?.day
+      next: days.dropFirst().first?.day
     )
   }
 }

@@ -34,11 +34,11 @@ struct PlannedStudy {
     today = context.today
     let spent = (progress.days[today]?.milliseconds ?? 0) / 1000
     spentMinutes = spent / 60
-    plan = planner.plan(for: goal, items: items, from: today, spent: Double(spent))
+    var search = PlanSearch(planner, goal, items: items, from: today, spent: Double(spent))
+    plan = search.plan()
     without = StudyPlan.readiness(of: items, on: goal.interview, fsrs: fsrs)
     with = plan.readiness(of: items)
-    minutesEnough = planner.minutesEnough(for: plan, items: items, from: today)
-    minutesForAll =
-      plan.unplaced.isEmpty ? nil : planner.minutesForAll(of: goal, items: items, from: today)
+    minutesEnough = search.minutesEnough()
+    minutesForAll = plan.unplaced.isEmpty ? nil : search.minutesForAll()
   }
 }

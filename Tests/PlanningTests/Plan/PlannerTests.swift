@@ -80,8 +80,9 @@ struct PlannerTests {
 
   @Test func `the minutes that are enough come within a hundredth, and one less does not`() {
     let all = items(30)
-    let plan = usualPlanner.plan(for: goal(in: 14, minutes: 40), items: all, from: firstDay)
-    let enough = usualPlanner.minutesEnough(for: plan, items: all, from: firstDay)
+    var search = PlanSearch(usualPlanner, goal(in: 14, minutes: 40), items: all, from: firstDay)
+    let plan = search.plan()
+    let enough = search.minutesEnough()
     func recall(_ minutes: Int) -> Double {
       usualPlanner.plan(for: goal(in: 14, minutes: minutes), items: all, from: firstDay).meanRecall
     }
@@ -105,9 +106,11 @@ struct PlannerTests {
   @Test func `what the days have no room for is told, with the minutes that would do`() throws {
     let all = items(200)
     let small = goal(in: 5, minutes: 5)
-    let plan = usualPlanner.plan(for: small, items: all, from: firstDay)
+    var search = PlanSearch(usualPlanner, small, items: all, from: firstDay)
+    let plan = search.plan()
     #expect(plan.unplaced.count == 200 - plan.days.reduce(0) { $0 + $1.new.count })
-    let minutes = try #require(usualPlanner.minutesForAll(of: small, items: all, from: firstDay))
+    let enough = search.minutesForAll()
+    let minutes = try #require(enough)
     func unplaced(_ minutes: Int) -> Int {
       usualPlanner.plan(for: goal(in: 5, minutes: minutes), items: all, from: firstDay)
         .unplaced.count
