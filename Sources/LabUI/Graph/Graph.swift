@@ -16,7 +16,7 @@ package final class Graph {
   var birth = Cause.firstRender
 
   /// The nodes whose bodies are being evaluated, outermost first.
-  private var stack: [_ViewNode] = []
+  private var stack: [(node: _ViewNode, causes: [Cause])] = []
   private var updateDepth = 0
   private var dirty = DirtyNodes()
   private var actions: [() -> Void] = []
@@ -30,10 +30,10 @@ package final class Graph {
   var isUpdating: Bool { updateDepth > 0 }
 
   /// The views whose bodies are being evaluated, outermost first.
-  package var evaluationStack: [String] { stack.map(\.name) }
+  package var evaluationStack: [String] { stack.map(\.node.name) }
 
   /// The place in the tree of the body that is being evaluated; empty outside of one.
-  package var place: String { stack.last?.path ?? "" }
+  package var place: String { stack.last?.node.path ?? "" }
 
   /// Whether something waits to be updated or called.
   var hasWork: Bool { aborted == nil && (!dirty.isEmpty || !actions.isEmpty) }
@@ -85,7 +85,7 @@ package final class Graph {
   /// Evaluates a composite node's body and notes it.
   func evaluate<T>(_ node: _ViewNode, causes: [Cause], _ body: () -> T) -> T {
     log.addBody(of: node.name, path: node.path, causes: causes)
-    stack.append(node)
+    stack.append((node, causes))
     defer { stack.removeLast() }
     return body()
   }
@@ -125,5 +125,12 @@ package final class Graph {
       if case .body(_, let path, _, _) = event.fact { return path }
     }
     return ""
+  }
+
+  /// Notes the causes of the body that is being evaluated, as `_printChanges` does.
+  func printCauses() {
+    guard let current = stack.last else { return }
+    let causes = current.causes.map(\.description).joined(separator: ", ")
+    log.add(.printed("\(current.node.name): \(causes)."))
   }
 }
