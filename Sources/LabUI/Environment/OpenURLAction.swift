@@ -15,7 +15,7 @@ public struct OpenURLAction: Sendable {
     public static func systemAction(_ url: URL) -> Result { Result() }
   }
 
-  private let handler: (URL) -> Result
+  nonisolated(unsafe) private let handler: (URL) -> Result
 
   /// Opens addresses by a closure.
   nonisolated public init(handler: @escaping (URL) -> Result) {

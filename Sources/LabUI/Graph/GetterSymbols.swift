@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 internal import Glibc
 
 /// Reads the name of a property out of the symbol table of the file that holds its getter.
@@ -15,8 +15,8 @@ enum GetterSymbols {
       let address = UInt(text[start.upperBound...].prefix { $0.isHexDigit }, radix: 16),
       let pointer = UnsafeRawPointer(bitPattern: address)
     else { return text.split(separator: ".").last.map(String.init) }
-    var info = Dl_info()
-    guard dladdr(pointer, &info) != 0, let file = info.dli_fname, let base = info.dli_fbase else {
+    var info = AddressInfo()
+    guard addressInfo(pointer, &info) != 0, let file = info.file, let base = info.base else {
       return nil
     }
     let offset = UInt64(address - UInt(bitPattern: base))
@@ -49,6 +49,20 @@ enum GetterSymbols {
     return table
   }
 }
+
+/// What `dladdr` tells; Glibc's own declaration is hidden behind a macro that Swift does not set.
+private struct AddressInfo {
+  var file: UnsafePointer<CChar>?
+  var base: UnsafeMutableRawPointer?
+  var symbol: UnsafePointer<CChar>?
+  var symbolAddress: UnsafeMutableRawPointer?
+}
+
+@_silgen_name("dladdr")
+private func addressInfo(
+  _ address: UnsafeRawPointer,
+  _ info: UnsafeMutablePointer<AddressInfo>
+) -> Int32
 
 @_silgen_name("swift_demangle")
 private func swiftDemangle(

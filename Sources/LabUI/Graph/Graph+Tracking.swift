@@ -9,12 +9,15 @@ extension Graph {
     node.generation += 1
     let generation = node.generation
     let subject = Unchecked(node)
-    return withObservationTracking(body) { tracking in
-      guard let node = subject.value, node.isAlive, node.generation == generation else {
-        return tracking.cancel()
+    return withObservationTracking(
+      body,
+      willSet: { tracking in
+        guard let node = subject.value, node.isAlive, node.generation == generation else {
+          return tracking.cancel()
+        }
+        node.graph.invalidate(node, because: .observable(KeyPathNames.name(of: tracking.changed)))
       }
-      node.graph.invalidate(node, because: .observable(KeyPathNames.name(of: tracking.changed)))
-    }
+    )
   }
 
   /// A node on its way through a `@Sendable` closure that is called on the same thread.

@@ -6,6 +6,9 @@ public struct ToolbarContentBuilder {
     content
   }
 
+  /// Builds one control.
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
   /// Builds several controls.
   @MainActor
   public static func buildBlock<each Content: ToolbarContent>(

@@ -3,10 +3,10 @@ public struct AnyView: Primitive {
   private let place: @MainActor (_ViewNode) -> Void
 
   /// Hides a view's type.
-  public init<V: View>(_ view: V) { place = { $0.child(0, view) } }
+  nonisolated public init<V: View>(_ view: V) { place = { $0.child(0, view) } }
 
   /// Hides a view's type.
-  public init<V: View>(erasing view: V) { self.init(view) }
+  nonisolated public init<V: View>(erasing view: V) { self.init(view) }
 
   func render(in node: _ViewNode) { place(node) }
 }

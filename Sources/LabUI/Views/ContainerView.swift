@@ -1,4 +1,5 @@
 /// A view that holds others and shows them one way or another.
+@MainActor
 protocol ContainerView: Primitive {
   /// The kind of what it holds.
   associatedtype Held: View

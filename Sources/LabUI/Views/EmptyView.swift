@@ -1,7 +1,7 @@
 /// Nothing.
 public struct EmptyView: Primitive {
   /// Makes nothing.
-  public init() {}
+  nonisolated public init() {}
 
   func render(in node: _ViewNode) {}
 }

@@ -1,5 +1,5 @@
 /// A picture.
-public struct Image: Primitive, Equatable {
+public struct Image: Equatable {
   private let name: String
 
   /// Shows a picture of the app's.
@@ -69,7 +69,10 @@ public struct Image: Primitive, Equatable {
 
   /// Says how a symbol's layers are coloured.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+}
 
+// Stated here, so that a picture can be made off the main actor.
+extension Image: View, Primitive {
   func render(in node: _ViewNode) {
     let name = name
     node.element = { _ in

@@ -1,5 +1,5 @@
 /// A text.
-public struct Text: Primitive, Equatable {
+public struct Text: Equatable {
   let string: String
 
   /// Shows a text, translated where a translation exists; the lab has none.
@@ -89,7 +89,10 @@ public struct Text: Primitive, Equatable {
   public static func + (left: Text, right: Text) -> Text {
     Text(verbatim: left.string + right.string)
   }
+}
 
+// Stated here, so that a text can be made off the main actor.
+extension Text: View, Primitive {
   func render(in node: _ViewNode) {
     let string = string
     node.element = { _ in [Element(.text, string)] }

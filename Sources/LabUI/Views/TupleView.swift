@@ -4,7 +4,7 @@ public struct TupleView<T>: Primitive {
   public var value: T
   private let place: @MainActor (_ViewNode) -> Void
 
-  init(_ value: T, place: @escaping @MainActor (_ViewNode) -> Void) {
+  nonisolated init(_ value: T, place: @escaping @MainActor (_ViewNode) -> Void) {
     self.value = value
     self.place = place
   }
