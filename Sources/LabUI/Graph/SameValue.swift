@@ -37,7 +37,7 @@ struct SameValue {
 
   private static func make(_ type: Any.Type) -> SameValue {
     if let wrapper = type as? any DynamicProperty.Type {
-      return SameValue { wrapper._isSame($0, $1) }
+      return dynamicProperty(wrapper)
     }
     if let view = type as? any TransparentView.Type {
       return of(view.comparedType)
@@ -58,15 +58,23 @@ struct SameValue {
       // Looked up when it is first used, since a type may hold itself.
       return SameValue { FieldTable.of(type).isSame($0, $1) }
     }
-    let size = _openExistential(type, do: sizeOf)
-    return SameValue { memcmp($0, $1, size) == 0 }
+    return bits(size(of: type))
+  }
+
+  private static func dynamicProperty<T: DynamicProperty>(_ type: T.Type) -> SameValue {
+    SameValue { T._isSame($0, $1) }
   }
 
   private static func equatable<T: Equatable>(_ type: T.Type) -> SameValue {
     SameValue { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
 
-  private static func sizeOf<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+  private static func bits(_ size: Int) -> SameValue { SameValue { memcmp($0, $1, size) == 0 } }
+
+  private static func size(of type: Any.Type) -> Int {
+    func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
+    return _openExistential(type, do: open)
+  }
 
   private static func isEnumeration(_ type: Any.Type) -> Bool { Kind.of(type) == .enumeration }
 
