@@ -14,7 +14,7 @@ package final class EventLog {
   package private(set) var deinits: [String: Int] = [:]
 
   /// Is given each event at once, so that a run that dies has told what it did.
-  package var sink: ((Event) -> Void)?
+  var sink: ((Event) -> Void)?
   /// The step of the scenario that is going on.
   package var during: String?
   /// The virtual time in milliseconds.

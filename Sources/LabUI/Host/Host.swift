@@ -6,9 +6,15 @@ package final class Host {
 
   /// Mounts a view and lets it come to rest.
   ///
-  /// - Parameter view: Makes the root view.
-  package convenience init<Root: View>(_ view: @MainActor () -> Root) {
+  /// - Parameters:
+  ///   - sink: Is told each event as it happens.
+  ///   - view: Makes the root view.
+  package convenience init<Root: View>(
+    telling sink: ((Event) -> Void)? = nil,
+    _ view: @MainActor () -> Root
+  ) {
     self.init(graph: { graph in
+      graph.log.sink = sink
       Graph.current = graph
       let node = ViewNode(
         onMain(view),
