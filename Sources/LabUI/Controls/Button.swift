@@ -26,7 +26,10 @@ public struct Button<Label: View>: Primitive {
     let action = action
     let environment = node.environment
     node.element = { inner in
-      var element = Element(.button, inner.map(\.text).filter { !$0.isEmpty }.joined(separator: " "))
+      var element = Element(
+        .button,
+        inner.map(\.text).filter { !$0.isEmpty }.joined(separator: " ")
+      )
       element.names = inner.flatMap { [$0.label] + $0.names }.filter { !$0.isEmpty }
       element.isEnabled = environment.isEnabled
       element.operations.tap = {

@@ -4,6 +4,9 @@ public struct EditButton: Primitive {
   public init() {}
 
   func render(in node: _ViewNode) {
-    node.child(0, ControlElement(label: Text(verbatim: "Edit"), kind: .button) { $0.operations.tap = {} })
+    node.child(
+      0,
+      ControlElement(label: Text(verbatim: "Edit"), kind: .button) { $0.operations.tap = {} }
+    )
   }
 }

@@ -66,7 +66,9 @@ struct SameValue {
   }
 
   private static func equatable<T: Equatable>(_ type: T.Type) -> SameValue {
-    SameValue { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+    SameValue {
+      $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee
+    }
   }
 
   private static func bits(_ size: Int) -> SameValue { SameValue { memcmp($0, $1, size) == 0 } }

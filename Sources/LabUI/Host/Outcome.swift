@@ -93,7 +93,8 @@ extension Host {
     )
   }
 
-  private func compare(_ subject: String, _ wanted: String, _ find: () throws -> String) -> Outcome {
+  private func compare(_ subject: String, _ wanted: String, _ find: () throws -> String) -> Outcome
+  {
     let expected = "\(subject) is '\(wanted)'"
     do {
       let found = try find()

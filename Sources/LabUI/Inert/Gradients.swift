@@ -47,10 +47,20 @@ public struct LinearGradient: ShapeStyle, Primitive {
 /// A gradient around a point.
 public struct RadialGradient: ShapeStyle, Primitive {
   /// Makes a gradient around a point.
-  nonisolated public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  nonisolated public init(
+    gradient: Gradient,
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {}
 
   /// Makes a gradient of colours around a point.
-  nonisolated public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+  nonisolated public init(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) {}
 
   /// Makes a gradient of colours at places around a point.
   nonisolated public init(

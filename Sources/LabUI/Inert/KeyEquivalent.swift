@@ -7,7 +7,9 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
   public init(_ character: Character) { self.character = character }
 
   /// A key by its character.
-  public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+  public init(extendedGraphemeClusterLiteral: Character) {
+    character = extendedGraphemeClusterLiteral
+  }
 
   /// The return key.
   public static let `return` = KeyEquivalent("\r")

@@ -9,7 +9,9 @@ public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   /// The look `automatic`.
-  public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
 }
 
 /// The look `balanced`.
@@ -20,7 +22,9 @@ public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   /// The look `balanced`.
-  public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
 }
 
 /// The look `prominentDetail`.
@@ -31,5 +35,7 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   /// The look `prominentDetail`.
-  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() }
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
 }

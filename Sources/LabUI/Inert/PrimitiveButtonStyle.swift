@@ -93,7 +93,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// The look `borderedProminent`.
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 /// The look `link`.

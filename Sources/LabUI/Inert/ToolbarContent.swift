@@ -6,12 +6,12 @@ public protocol ToolbarContent {
   associatedtype Body: ToolbarContent
   /// What they consist of.
   @ToolbarContentBuilder @preconcurrency var body: Body { get }
-  /// The controls as a view. For the lab alone.
+  /// The controls as a view, for the lab alone.
   var view: AnyView { get }
 }
 
 extension ToolbarContent {
-  /// The controls as a view. For the lab alone.
+  /// The controls as a view, for the lab alone.
   public var view: AnyView { body.view }
 }
 

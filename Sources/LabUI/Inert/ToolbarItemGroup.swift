@@ -13,6 +13,6 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   /// Has no further parts.
   public var body: Never { fatalError("a view of the lab has no body") }
 
-  /// The controls as a view. For the lab alone.
+  /// The controls as a view, for the lab alone.
   public var view: AnyView { AnyView(content) }
 }

@@ -12,7 +12,9 @@ extension View {
   public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 
   /// Makes it one thing for a screen reader.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
 
   /// Says what it is for a screen reader.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
@@ -24,7 +26,10 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Gives a screen reader an action.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(
+    named nameKey: LocalizedStringKey,
+    _ handler: @escaping () -> Void
+  ) -> some View { self }
 
   /// Says by which words it is meant.
   public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }

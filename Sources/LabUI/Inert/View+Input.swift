@@ -3,7 +3,9 @@ extension View {
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   /// Says which letters become large.
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?)
+    -> some View
+  { self }
 
   /// Says which letters become large, in the older form.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
@@ -27,7 +29,9 @@ extension View {
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 
   /// Does it for keys.
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    -> some View
+  { self }
 
   /// Does it for keys.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
@@ -42,7 +46,9 @@ extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
   /// Says what has the focus first.
-  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View { self }
+  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
+    self
+  }
 
   /// Says whether a sheet can be pulled away.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }

@@ -12,13 +12,24 @@ extension View {
   public func scenePadding(_ edges: Edge.Set = .all) -> some View { self }
 
   /// Gives it a size.
-  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  { self }
 
   /// Gives it bounds for its size.
-  public func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View { self }
+  public func frame(
+    minWidth: CGFloat? = nil,
+    idealWidth: CGFloat? = nil,
+    maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil,
+    idealHeight: CGFloat? = nil,
+    maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View { self }
 
   /// Gives it the size of what is around.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View { self }
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+  { self }
 
   /// Keeps its own size.
   public func fixedSize() -> some View { self }
@@ -42,7 +53,9 @@ extension View {
   public func position(_ position: CGPoint) -> some View { self }
 
   /// Lets it reach into the margins.
-  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+  public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all)
+    -> some View
+  { self }
 
   /// Lets it reach into the margins.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
@@ -51,7 +64,9 @@ extension View {
   public func zIndex(_ value: Double) -> some View { self }
 
   /// Keeps its shape.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    self
+  }
 
   /// Makes it as large as can be seen whole.
   public func scaledToFit() -> some View { self }
@@ -63,7 +78,10 @@ extension View {
   public func gridCellColumns(_ count: Int) -> some View { self }
 
   /// Says where it is aligned.
-  public func alignmentGuide(_ alignment: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat) -> some View { self }
+  public func alignmentGuide(
+    _ alignment: HorizontalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
 
   /// Names its coordinates.
   public func coordinateSpace(name: AnyHashable) -> some View { self }

@@ -3,7 +3,9 @@ extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
 
   /// Shows or hides the line of a row.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge? = nil) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge? = nil) -> some View {
+    self
+  }
 
   /// Colours the line of a row.
   public func listRowSeparatorTint(_ color: Color?) -> some View { self }
@@ -30,7 +32,10 @@ extension View {
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// Shows or hides how far one has scrolled.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility,
+    axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
 
   /// Says whether scrolling takes the keyboard away.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }

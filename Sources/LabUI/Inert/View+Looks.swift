@@ -75,7 +75,9 @@ extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
   /// Sets what it is painted with.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View { self }
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2)
+    -> some View
+  { self }
 
   /// Sets the tint.
   public func tint(_ tint: Color?) -> some View { self }
@@ -87,7 +89,9 @@ extension View {
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
   /// Sets what is behind it.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  { self }
 
   /// Sets what is behind it.
   public func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View { self }
@@ -96,7 +100,9 @@ extension View {
   public func background<T: Shape>(in shape: T) -> some View { self }
 
   /// Sets what is over it.
-  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  { self }
 
   /// Draws a line around it.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
@@ -108,13 +114,17 @@ extension View {
   public func clipped(antialiased: Bool = false) -> some View { self }
 
   /// Shows it through another view.
-  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View { self }
+  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
+    -> some View
+  { self }
 
   /// Makes its corners round.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
   /// Gives it a shadow.
-  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+    -> some View
+  { self }
 
   /// Makes it transparent.
   public func opacity(_ opacity: Double) -> some View { self }
@@ -156,13 +166,18 @@ extension View {
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
   /// Shows it larger or smaller.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View { self }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+  { self }
 
   /// Turns it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
   /// Turns it in space.
-  public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), perspective: CGFloat = 1) -> some View { self }
+  public func rotation3DEffect(
+    _ angle: Angle,
+    axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+    perspective: CGFloat = 1
+  ) -> some View { self }
 
   /// Sets the size of symbols.
   public func imageScale(_ scale: Image.Scale) -> some View { self }
@@ -198,7 +213,10 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
 
   /// Sets what is behind its container.
-  public func containerBackground<S: ShapeStyle>(_ style: S, for container: ContainerBackgroundPlacement) -> some View { self }
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S,
+    for container: ContainerBackgroundPlacement
+  ) -> some View { self }
 
   /// Shows a number beside it.
   public func badge(_ count: Int) -> some View { self }

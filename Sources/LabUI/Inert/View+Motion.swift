@@ -21,5 +21,7 @@ extension View {
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
 
   /// Lets the device be felt when a value differs.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
+  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+    self
+  }
 }

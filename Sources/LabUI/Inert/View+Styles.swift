@@ -51,7 +51,9 @@ extension View {
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// Sets how columns look.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+    self
+  }
 
   /// Sets the outline of buttons.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }

@@ -133,7 +133,13 @@ extension View {
 
   /// Puts controls into the bar, in the older form.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    BesideView(content: self, beside: HStack { leading; trailing }, kind: .toolbar)
+    BesideView(
+      content: self,
+      beside: HStack {
+        leading; trailing
+      },
+      kind: .toolbar
+    )
   }
 
   private func titled(_ title: String) -> some View {

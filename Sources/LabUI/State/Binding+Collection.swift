@@ -33,7 +33,8 @@ extension Binding: Collection where Value: MutableCollection {
   }
 }
 
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection & MutableCollection {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
   /// The place before another.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 

@@ -3,10 +3,10 @@ public protocol DynamicProperty {
   /// Is called before the body runs.
   mutating func update()
 
-  /// Links the value that lies at a place. For the lab alone.
+  /// Links the value that lies at a place, for the lab alone.
   static func _install(_ pointer: UnsafeMutableRawPointer, _ installation: _Installation)
 
-  /// Whether two values are the same input. For the lab alone.
+  /// Whether two values are the same input, for the lab alone.
   static func _isSame(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool
 }
 

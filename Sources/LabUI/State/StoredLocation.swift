@@ -1,8 +1,9 @@
 /// A value that a view owns, such as that of `@State`.
 final class StoredLocation<Value>: Location<Value> {
   private(set) var value: Value
-  /// Whether a body, a binding's holder or a control ever depended on it. It stays so: a write to a
-  /// value that nothing ever read updates nothing.
+  /// Whether a body, a binding's holder or a control ever depended on it.
+  ///
+  /// It stays so: a write to a value that nothing ever read updates nothing.
   private var wasRead = false
   private weak var owner: _ViewNode?
   private let name: String

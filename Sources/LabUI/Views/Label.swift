@@ -18,23 +18,39 @@ public struct Label<Title: View, Icon: View>: Primitive {
 extension Label where Title == Text, Icon == Image {
   /// Makes a title with a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-    self.init { Text(titleKey) } icon: { Image(systemName: name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   /// Makes a title with a picture.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
-    self.init { Text(titleKey) } icon: { Image(name) }
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
   }
 
   /// Makes a title with a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   /// Makes a title with a picture.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init { Text(title) } icon: { Image(name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
   }
 }

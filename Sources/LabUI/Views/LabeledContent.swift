@@ -31,18 +31,30 @@ extension LabeledContent where Label == Text {
 extension LabeledContent where Label == Text, Content == Text {
   /// Makes a text with a title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
-    self.init { Text(value) } label: { Text(titleKey) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(titleKey)
+    }
   }
 
   /// Makes a text with a title.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
-    self.init { Text(value) } label: { Text(title) }
+    self.init {
+      Text(value)
+    } label: {
+      Text(title)
+    }
   }
 
   /// Makes a value with a title.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init { Text(value, format: format) } label: { Text(titleKey) }
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(titleKey)
+    }
   }
 }

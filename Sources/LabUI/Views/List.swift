@@ -88,7 +88,9 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+    Content == ForEach<
+      LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent
+    >,
     C.Element: Identifiable, C.Index: Hashable
   {
     self.init(holding: ForEach(data, content: rowContent))

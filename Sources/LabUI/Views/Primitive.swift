@@ -9,6 +9,6 @@ extension Primitive {
   /// Is never evaluated.
   public var body: Never { fatalError("a view of the lab has no body") }
 
-  /// Gives the node's children their views. For the lab alone.
+  /// Gives the node's children their views, for the lab alone.
   public func _render(in node: _ViewNode) { render(in: node) }
 }

@@ -8,7 +8,7 @@ public protocol View {
   /// What the view consists of.
   @ViewBuilder @preconcurrency var body: Body { get }
 
-  /// Gives the node's children their views. For the lab alone.
+  /// Gives the node's children their views, for the lab alone.
   func _render(in node: _ViewNode)
 }
 

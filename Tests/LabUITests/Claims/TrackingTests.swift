@@ -95,6 +95,8 @@ struct TrackingTests {
     let host = Host { Both() }
     host.log.resetCounts()
     try host.tap("Both")
-    #expect(host.causes(of: "Both") == [[.observable("Store.price"), .observable("Store.balance")]])
+    #expect(
+      host.causes(of: "Both") == [[.observable("Store.price"), .observable("Store.balance")]]
+    )
   }
 }
