@@ -92,19 +92,9 @@ struct SameValue {
   }
 }
 
-/// An optional, whose payload is compared by its own rule.
-protocol OptionalValue {
-  /// The rule.
-  static var sameValue: SameValue { get }
-}
-
-extension Optional: OptionalValue {
-  static var sameValue: SameValue { SameValue.optional(of: Wrapped.self) }
-}
-
 extension SameValue {
   /// The rule for an optional of a type.
-  fileprivate static func optional<W>(of type: W.Type) -> SameValue {
+  static func optional<W>(of type: W.Type) -> SameValue {
     let rule = of(type)
     return SameValue { left, right in
       let left = left.assumingMemoryBound(to: W?.self).pointee

@@ -11,7 +11,7 @@ package final class Host {
   ///   - view: Makes the root view.
   package convenience init<Root: View>(
     telling sink: ((Event) -> Void)? = nil,
-    _ view: @MainActor () -> Root
+    @ViewBuilder _ view: @MainActor () -> Root
   ) {
     self.init(graph: { graph in
       graph.log.sink = sink

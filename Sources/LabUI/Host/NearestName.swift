@@ -9,17 +9,25 @@ enum NearestName {
     return near.0
   }
 
-  /// How many letters have to be added, left out or replaced.
+  /// How many letters have to be added, left out, replaced or swapped with the next one.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var before: [Int] = []
     var row = Array(0...right.count)
     for (index, letter) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for column in right.indices {
-        let cost = letter == right[column] ? diagonal : diagonal + 1
-        diagonal = row[column + 1]
-        row[column + 1] = min(cost, row[column] + 1, diagonal + 1)
+      var next = [index + 1]
+      for (column, other) in right.enumerated() {
+        var cost = min(
+          next[column] + 1,
+          row[column + 1] + 1,
+          row[column] + (letter == other ? 0 : 1)
+        )
+        if index > 0, column > 0, letter == right[column - 1], left[index - 1] == other {
+          cost = min(cost, before[column - 1] + 1)
+        }
+        next.append(cost)
       }
+      before = row
+      row = next
     }
     return row[right.count]
   }

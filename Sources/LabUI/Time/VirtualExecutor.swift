@@ -99,9 +99,3 @@ final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor, @un
   func isIsolatingCurrentContext() -> Bool? { true }
   func checkIsolated() {}
 }
-
-/// Gives the runtime its executors.
-enum VirtualExecutorFactory: ExecutorFactory {
-  static var mainExecutor: any MainExecutor { VirtualExecutor.shared }
-  static var defaultExecutor: any TaskExecutor { VirtualExecutor.shared }
-}
