@@ -2,7 +2,6 @@
 struct ControlElement<Label: View>: Primitive {
   let label: Label
   let kind: Element.Kind
-  var keepsLabel = false
   let configure: (inout Element) -> Void
 
   func render(in node: _ViewNode) {

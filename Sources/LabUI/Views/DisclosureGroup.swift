@@ -1,5 +1,5 @@
 /// Views that are shown or hidden by a tap on their label.
-public struct DisclosureGroup<Label: View, Content: View>: View {
+public struct DisclosureGroup<Label: View, Content: View>: Primitive {
   private let isExpanded: Binding<Bool>?
   private let label: Label
   private let content: () -> Content
@@ -25,9 +25,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   private final class Memo {
     var isExpanded = false
   }
-}
 
-extension DisclosureGroup: Primitive {
   func render(in node: _ViewNode) {
     let memo = (node.memo as? Memo) ?? Memo()
     node.memo = memo
@@ -44,7 +42,7 @@ extension DisclosureGroup: Primitive {
       }
       return [button] + inner.dropFirst()
     }
-    node.child(0, Group { HStack { label } })
+    node.child(0, ControlElement(label: label, kind: .text) { _ in })
     if isOpen {
       node.child(1, ScopeView(build: content))
     } else {
