@@ -156,6 +156,7 @@ let package = Package(
     .executableTarget(
       name: "viva-lab",
       dependencies: ["LabUI", "StrictJSON"],
+      exclude: ["PROTOCOL.md"],
       linkerSettings: [
         // A snippet is linked with nothing of ours: its symbols are bound to this program's.
         .unsafeFlags(["-Xlinker", "--export-dynamic"])

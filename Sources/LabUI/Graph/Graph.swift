@@ -20,6 +20,7 @@ package final class Graph {
   private var updateDepth = 0
   private var dirty = DirtyNodes()
   private var actions: [() -> Void] = []
+  private var flushes = 0
   private var bodiesLeft = Budget.bodies
 
   /// Makes an empty graph.
@@ -54,13 +55,20 @@ package final class Graph {
   /// Evaluates what is dirty and calls what waits, until nothing is left.
   func flush() {
     var round = 0
+    flushes += 1
     while hasWork {
       round += 1
       guard round <= Budget.rounds else { return abort(.updateLoop, at: loopPlace) }
       update {
         while aborted == nil, let node = dirty.popShallowest() {
           node.isQueued = false
-          if node.isAlive, !node.pending.isEmpty { node.reevaluate() }
+          guard node.isAlive, !node.pending.isEmpty else { continue }
+          // A body that writes what it reads comes back at once, within one round.
+          if node.countRun(inFlush: flushes) > Budget.rounds {
+            abort(.updateLoop, at: node.path)
+          } else {
+            node.reevaluate()
+          }
         }
       }
       let waiting = actions

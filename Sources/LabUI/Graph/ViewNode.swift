@@ -13,7 +13,7 @@ final class ViewNode<V: View>: _ViewNode {
     super.init(
       graph: graph,
       parent: parent,
-      name: (V.self as? any NamedView.Type)?.displayName ?? TypeNames.name(of: V.self),
+      name: TypeNames.name(of: V.self),
       environment: environment
     )
   }

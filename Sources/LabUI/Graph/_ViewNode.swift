@@ -18,6 +18,8 @@ public class _ViewNode {
   var isAlive = true
   /// Counts evaluations: what was tracked for an earlier one no longer matters.
   var generation = 0
+  /// The flush in which it was last evaluated, and how often it was in that.
+  private var lastFlush = (number: 0, runs: 0)
   /// Called when the node is removed.
   var removals: [() -> Void] = []
   /// Makes this place's part of the element tree out of what its children made.
@@ -31,6 +33,14 @@ public class _ViewNode {
     self.name = name
     self.environment = environment
     depth = parent.map { $0.depth + 1 } ?? 0
+  }
+
+  /// Counts an evaluation in a flush.
+  ///
+  /// - Returns: How often it was evaluated in that.
+  func countRun(inFlush number: Int) -> Int {
+    lastFlush = lastFlush.number == number ? (number, lastFlush.runs + 1) : (number, 1)
+    return lastFlush.runs
   }
 
   /// Whether it stands for a view with a body, which a learner wrote.

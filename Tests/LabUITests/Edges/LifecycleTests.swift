@@ -68,6 +68,39 @@ struct LifecycleTests {
     #expect(host.aborted == .updateLoop)
   }
 
+  @Observable
+  final class Restless {
+    var count = 0
+  }
+
+  @Test func `a body that writes what it reads is stopped`() {
+    struct Screen: View {
+      let model: Restless
+      var body: some View {
+        let _ = model.count += 1
+        Text("\(model.count)")
+      }
+    }
+    let host = Host { Screen(model: Restless()) }
+    #expect(host.aborted == .updateLoop)
+    #expect(host.runs("Screen") < 1_000)
+  }
+
+  @Test func `a property read in many evaluations still updates its reader once`() throws {
+    struct Screen: View {
+      let model: Restless
+      @State private var tick = 0
+      var body: some View { Button("\(tick) \(model.count)") { tick += 1 } }
+    }
+    let model = Restless()
+    let host = Host { Screen(model: model) }
+    for tick in 0..<50 { try host.tap("\(tick) 0") }
+    host.log.resetCounts()
+    model.count = 1
+    host.settle()
+    #expect(host.runs("Screen") == 1)
+  }
+
   @Test func `views in views without end are stopped`() {
     struct Endless: View {
       let level: Int
