@@ -63,7 +63,7 @@ package final class Graph {
         while aborted == nil, let node = dirty.popShallowest() {
           node.isQueued = false
           guard node.isAlive, !node.pending.isEmpty else { continue }
-          // A body that writes what it reads comes back at once, within one round.
+          // A node whose update writes what it reads comes back at once, within one round.
           if node.countRun(inFlush: flushes) > Budget.rounds {
             abort(.updateLoop, at: node.path)
           } else {

@@ -73,17 +73,22 @@ struct LifecycleTests {
     var count = 0
   }
 
-  @Test func `a body that writes what it reads is stopped`() {
-    struct Screen: View {
+  @Test func `a body that writes what its parent reads is stopped`() {
+    struct Child: View {
       let model: Restless
+      let count: Int
       var body: some View {
         let _ = model.count += 1
-        Text("\(model.count)")
+        Text("\(count)")
       }
     }
-    let host = Host { Screen(model: Restless()) }
+    struct Parent: View {
+      let model: Restless
+      var body: some View { Child(model: model, count: model.count) }
+    }
+    let host = Host { Parent(model: Restless()) }
     #expect(host.aborted == .updateLoop)
-    #expect(host.runs("Screen") < 1_000)
+    #expect(host.runs("Child") < 1_000)
   }
 
   @Test func `a property read in many evaluations still updates its reader once`() throws {
