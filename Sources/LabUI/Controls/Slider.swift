@@ -108,4 +108,17 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint {
     self.init(label: label(), value: value, bounds: bounds, step: nil, edited: onEditingChanged)
   }
+
+  /// Sets a number between bounds, by steps and with labels for it and its ends.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V>,
+    step: V.Stride = 1,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(label: label(), value: value, bounds: bounds, step: V(step), edited: onEditingChanged)
+  }
 }

@@ -9,6 +9,12 @@ public struct GroupBox<Label: View, Content: View>: Primitive {
     self.label = label()
   }
 
+  /// Puts views in a box, in the older form.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.content = content()
+    self.label = label
+  }
+
   func render(in node: _ViewNode) {
     node.child(0, label)
     node.child(1, content)

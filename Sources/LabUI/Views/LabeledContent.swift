@@ -57,4 +57,11 @@ extension LabeledContent where Label == Text, Content == Text {
       Text(titleKey)
     }
   }
+
+  /// Makes a value with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+  where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init { Text(value, format: format) } label: { Text(title) }
+  }
 }
