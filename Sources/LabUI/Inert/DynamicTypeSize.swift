@@ -1,5 +1,5 @@
 /// How large texts are.
-public enum DynamicTypeSize: Sendable, Hashable, CaseIterable {
+public enum DynamicTypeSize: Int, Sendable, Hashable, CaseIterable, Comparable {
   /// Very small.
   case xSmall
   /// Small.
@@ -24,4 +24,12 @@ public enum DynamicTypeSize: Sendable, Hashable, CaseIterable {
   case accessibility4
   /// As large as can be.
   case accessibility5
+
+  /// Whether one is smaller.
+  public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool {
+    left.rawValue < right.rawValue
+  }
+
+  /// Whether it is one for those who see badly.
+  public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }

@@ -91,4 +91,11 @@ extension View {
 
   /// Puts margins around what is scrolled.
   public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+
+  /// Gives it a part of the size of what is around.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    alignment: Alignment = .center,
+    _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View { self }
 }

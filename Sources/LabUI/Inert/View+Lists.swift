@@ -48,4 +48,16 @@ extension View {
 
   /// Shows what is scrolled outside of its room.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
+
+  /// Says where one is at first in what is scrolled.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+
+  /// Tells and sets which view one has scrolled to.
+  public func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>,
+    anchor: UnitPoint? = nil
+  ) -> some View { self }
+
+  /// Says whether a row may be selected.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

@@ -226,4 +226,8 @@ extension View {
 
   /// Shows a text beside it.
   public func badge(_ key: LocalizedStringKey?) -> some View { self }
+
+  /// Sets how large texts are at most, or at least.
+  public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
+  where R.Bound == DynamicTypeSize { self }
 }

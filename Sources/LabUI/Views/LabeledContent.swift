@@ -62,6 +62,10 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload
   public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init { Text(value, format: format) } label: { Text(title) }
+    self.init {
+      Text(value, format: format)
+    } label: {
+      Text(title)
+    }
   }
 }

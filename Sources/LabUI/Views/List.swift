@@ -52,6 +52,27 @@ extension List {
   }
 }
 
+extension List {
+  /// Makes a row for each number; several rows can be selected.
+  public init<RowContent: View>(
+    _ data: Range<Int>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(holding: ForEach(data, content: rowContent))
+  }
+
+  /// Makes a row for each element, known by a property; several rows can be selected.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data,
+    id: KeyPath<Data.Element, ID>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(holding: ForEach(data, id: id, content: rowContent))
+  }
+}
+
 extension List where SelectionValue == Never {
   /// Makes a list.
   public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
