@@ -5,6 +5,8 @@ internal import Glibc
 struct Trace {
   private let file: Int32
   private let nonce: String
+  /// The lines of the tree that are told; a run that made rows without end has too many.
+  private static let mostLines = 2_000
 
   init(nonce: String) {
     self.nonce = nonce
@@ -33,7 +35,7 @@ struct Trace {
     var object = JSONLine()
     object.add("end", isComplete)
     if let budget = host.aborted { object.add("aborted", budget.rawValue) }
-    object.add("tree", json: array(host.elements.flatMap(\.lines)))
+    object.add("tree", json: array(host.elements.flatMap(\.lines).prefix(Self.mostLines)))
     object.add("bodies", json: counts(host.log.bodyRuns))
     object.add("made", json: counts(host.log.offered))
     object.add("kept", json: counts(host.log.kept))
@@ -42,7 +44,7 @@ struct Trace {
     Diagnostics.write(file, object.text + "\n")
   }
 
-  private func array(_ texts: [String]) -> String {
+  private func array(_ texts: some Sequence<String>) -> String {
     "[\(texts.map(JSONLine.quoted).joined(separator: ","))]"
   }
 

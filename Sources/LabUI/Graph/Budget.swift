@@ -14,7 +14,7 @@ package enum Budget: String, Sendable {
   /// Levels of the tree.
   package static let levels = 1_000
   /// Bodies evaluated after one event.
-  package static let bodies = 200_000
+  package static let bodies = 50_000
   /// Jobs run at one moment of virtual time.
   package static let jobs = 200_000
 }
