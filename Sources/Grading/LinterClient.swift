@@ -132,10 +132,14 @@ package final class LinterClient {
   }
 
   private static func refusal(of file: LintJob.File, _ failure: ProcessError) -> Finding {
-    let reason: String =
+    let (reason, fix) =
       switch failure {
-      case .silent(_, let milliseconds): "it took more than \(milliseconds / 1000) seconds"
-      default: "the analysis broke off"
+      case .silent(_, let milliseconds):
+        (
+          "it took more than \(milliseconds / 1000) seconds",
+          "split the file, or give the parts of its longest expressions names"
+        )
+      default: ("the analysis broke off", "nest the code less deeply, or split the file")
       }
     return Finding(
       "syntax",
@@ -144,7 +148,7 @@ package final class LinterClient {
       start: TextPosition(line: 1, column: 1),
       message: "the file could not be analysed: \(reason)",
       why: "a source that no parser can follow is not judged at all",
-      fix: "nest the code less deeply, or split the file"
+      fix: fix
     )
   }
 

@@ -23,7 +23,7 @@ struct LintContext: Sendable {
 
   init(index: DeclarationIndex, sources: [SourceFile]) {
     self.index = index
-    spellings = Spellings(index.files.map(\.tree))
+    spellings = Spellings(index.files.map(\.tree), sources.map(\.bytes))
     lines = sources.map(\.lines)
     problems = sources.filter { !$0.problems.isEmpty }.map { ($0.facts.path, $0.problems) }
   }

@@ -11,5 +11,19 @@ package struct RuleExample: Equatable, Sendable, ExpressibleByStringLiteral {
     self.options = options
   }
 
+  /// The code of each file, with what it takes for granted as a comment on its first line.
+  package var told: [String] {
+    let plain = LintOptions()
+    var words: [String] = []
+    if options.deploymentTarget != plain.deploymentTarget {
+      words.append("--deployment-target \(options.deploymentTarget)")
+    }
+    if let isolation = options.defaultIsolation, isolation != plain.defaultIsolation {
+      words.append("--default-isolation \(isolation)")
+    }
+    guard let first = files.first, !words.isEmpty else { return files }
+    return ["// with \(words.joined(separator: " "))\n\(first)"] + files.dropFirst()
+  }
+
   package init(stringLiteral text: String) { self.init(text) }
 }

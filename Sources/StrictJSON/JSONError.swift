@@ -10,6 +10,7 @@ package struct JSONError: Error, Equatable, Sendable {
     case unexpectedEnd
     case unexpectedByte
     case invalidNumber
+    case numberTooLarge
     case invalidEscape
     case invalidUTF8
     case controlCharacter
@@ -37,6 +38,7 @@ extension JSONError: CustomStringConvertible {
     case .unexpectedEnd: "the text ends too early"
     case .unexpectedByte: "a value, comma or bracket is out of place"
     case .invalidNumber: "a number is not written as JSON has it"
+    case .numberTooLarge: "a number is too large"
     case .invalidEscape: "an escape in a string does not exist"
     case .invalidUTF8: "the text is not valid UTF-8"
     case .controlCharacter: "a control character stands in a string without an escape"

@@ -117,7 +117,7 @@ struct JSONParser {
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     if isInteger, let integer = Int(text) { return .integer(integer) }
     guard let number = Double(text), number.isFinite else {
-      throw JSONError(.invalidNumber, at: start)
+      throw JSONError(.numberTooLarge, at: start)
     }
     return .number(number)
   }

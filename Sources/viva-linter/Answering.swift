@@ -87,8 +87,8 @@ extension RuleDescription {
       claims: rule.claims,
       isOptIn: rule.isOptIn,
       thresholds: rule.thresholds,
-      passing: rule.passing.map(\.files),
-      failing: rule.failing.map(\.files)
+      passing: rule.passing.map(\.told),
+      failing: rule.failing.map(\.told)
     )
   }
 }

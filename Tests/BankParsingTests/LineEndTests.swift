@@ -46,4 +46,14 @@ struct LineEndTests {
     #expect(one.items[1].textHash != two.items[1].textHash)
     #expect(one.items[0].textHash.utf8.count == 12)
   }
+
+  @Test(arguments: [
+    ("<!-- id: b; level: senior; topic: x/y -->\nx\n", true), ("\n\nx\n", true),
+    ("<!-- id: a -->\ny\n", false), ("<!-- id: a -->\nx\n### Why\nz\n", false),
+  ])
+  func `an item has the same hash under another id`(text: String, isSame: Bool) {
+    let one = Sample.items("\n## A\n<!-- id: a -->\nx\n").items[0]
+    let two = Sample.items("\n## A\n" + text).items[0]
+    #expect((one.textHash == two.textHash) == isSame)
+  }
 }

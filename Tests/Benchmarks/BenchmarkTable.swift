@@ -9,8 +9,10 @@ enum BenchmarkTable {
       DueOnShippedBanks.self,
       DueWithoutSnapshot.self,
       LintAgainstParsing.self,
+      LogParsing.self,
       LogReading.self,
       MillionReviews.self,
+      MillionReviewsLoaded.self,
       Optimise.self,
       ReviewReplay.self,
     ]

@@ -7,6 +7,8 @@ import Testing
 
 /// The client and the helper program that the build has put beside the tests.
 struct LiveHelperTests {
+  init() { StandardStreams.prepare() }
+
   private var client: LinterClient {
     LinterClient(
       helper: Paths.join(BuildFolder.path, "viva-linter"),

@@ -6,7 +6,7 @@ import Testing
 ///
 /// The varied cases were also compiled, before and after, against stand-ins for SwiftUI.
 struct EditTests {
-  @Test(arguments: EditCase.withheld)
+  @Test(arguments: EditCase.withheld + EditCase.owed)
   func `an edit that may break code elsewhere is withheld, and the finding is not`(_ test: EditCase)
   {
     let found = findings(test.rule, in: test.files)
@@ -14,7 +14,7 @@ struct EditTests {
     #expect(found.flatMap(\.edits) == [])
   }
 
-  @Test(arguments: EditCase.offered)
+  @Test(arguments: EditCase.offered + EditCase.harmless)
   func `an edit that is certain is offered`(_ test: EditCase) {
     let found = findings(test.rule, in: test.files)
     #expect(!found.isEmpty)
@@ -25,7 +25,7 @@ struct EditTests {
     rule.failing.map { (rule.id, $0.files.map { MarkedSource($0).text }) }
   }
 
-  @Test(arguments: examples + (EditCase.offered.map { ($0.rule, $0.files) }))
+  @Test(arguments: examples + ((EditCase.offered + EditCase.harmless).map { ($0.rule, $0.files) }))
   func `what was fixed parses, is accepted, and brings no new fault but a needless '@Bindable'`(
     _ rule: String,
     _ files: [String]

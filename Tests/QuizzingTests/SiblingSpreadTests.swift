@@ -21,11 +21,11 @@ struct SiblingSpreadTests {
     return state
   }
 
-  private static func step() -> ItemProgress {
+  private static func step(last: Int = 0) -> ItemProgress {
     var state = ItemProgress()
     state.phase = .learning(step: 0)
     state.due = .instant(Instant(milliseconds: 0))
-    state.lastDay = day
+    state.lastDay = day.adding(last)
     return state
   }
 
@@ -48,6 +48,16 @@ struct SiblingSpreadTests {
     Case(
       name: "a learning step stays",
       states: [("a#c1", step()), ("a#c2", .init())],
+      left: ["a#c1"]
+    ),
+    Case(
+      name: "a step that another day left, before a due number",
+      states: [("a#c1", review(due: 0)), ("a#c2", step(last: -1)), ("a#c3", .init())],
+      left: ["a#c2"]
+    ),
+    Case(
+      name: "no step of another day after an answer today",
+      states: [("a#c1", review(due: 3, last: 0)), ("a#c2", step(last: -1))],
       left: ["a#c1"]
     ),
     Case(

@@ -26,35 +26,6 @@ package final class MemoryFiles: JournalFiles {
     var modified: Int
   }
 
-  /// Something that goes wrong.
-  package struct Fault: Sendable {
-    /// The call it happens in, as `append` or `replace`.
-    package var call: String
-    /// The paths it happens at: those that contain this text.
-    package var path: String
-    /// What the call throws.
-    package var error: FileError
-    /// How many calls go well before it.
-    package var after: Int
-    /// Whether an append leaves the file in doubt instead of as it was.
-    package var isUnsure: Bool
-
-    /// Orders a fault that lasts until the faults are cleared.
-    package init(
-      in call: String,
-      at path: String = "",
-      _ error: FileError,
-      after: Int = 0,
-      isUnsure: Bool = false
-    ) {
-      self.call = call
-      self.path = path
-      self.error = error
-      self.after = after
-      self.isUnsure = isUnsure
-    }
-  }
-
   /// Makes a file system that holds some text files.
   package init(_ texts: [String: String] = [:]) {
     state = Mutex(State())
@@ -92,6 +63,9 @@ package final class MemoryFiles: JournalFiles {
   package func setModified(_ path: String, _ nanoseconds: Int) {
     state.withLock { $0.files[path]?.modified = nanoseconds }
   }
+
+  /// When a file was last changed, as ``setModified(_:_:)`` says it; 0 where there is none.
+  package func modified(_ path: String) -> Int { state.withLock { $0.files[path]?.modified ?? 0 } }
 
   /// Lets another process hold a lock, or no longer.
   package func setHeld(_ path: String, _ isHeld: Bool) {
@@ -214,6 +188,22 @@ extension MemoryFiles {
       guard let file = state.files[path] else { throw .missing(path) }
       state.calls.append("link \(other)")
       state.files[other] = file
+    }
+  }
+
+  package func move(_ path: String, to other: String) throws(FileError) {
+    try locked { state throws(FileError) in
+      try Self.fail(&state, "move", other)
+      try Self.requireFolder(state, of: other)
+      state.calls.append("move \(other)")
+      func moved(_ name: String) -> String {
+        name == path || name.hasPrefix(path + "/") ? other + name.dropFirst(path.count) : name
+      }
+      state.files = Dictionary(uniqueKeysWithValues: state.files.map { (moved($0.key), $0.value) })
+      state.folders = Dictionary(
+        state.folders.map { (moved($0.key), $0.value) },
+        uniquingKeysWith: { $1 }
+      )
     }
   }
 

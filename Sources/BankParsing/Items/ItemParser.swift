@@ -106,9 +106,12 @@ struct ItemParser {
     }
   }
 
-  /// Twelve digits of a hash from the heading to the last line that is not blank.
+  /// Twelve digits of a hash of the heading's words and of what stands below the metadata, to the
+  /// last line that is not blank; so an item is known again under another id.
   private func textHash(_ lines: Range<Int>) -> String {
-    Fingerprint.hex(source.bytes[source.range(ofLines: source.trimmed(lines))], digits: 12)
+    let below = source.trimmed(heading.lines.lowerBound..<lines.upperBound)
+    let text = source.bytes[heading.title] + [Ascii.lineFeed]
+    return Fingerprint.hex(text + source.bytes[source.range(ofLines: below)], digits: 12)
   }
 
   /// What stands in for an id that could not be made; ``FallbackID`` always makes one.

@@ -71,7 +71,8 @@ package struct EventDraft: Equatable, Sendable {
   package var seed: UInt64?
   /// For undo the event taken back; otherwise the event that this one is a consequence of.
   package var reference: EventID?
-  /// For a setting its key; for suspend the reason where it was not the learner's wish.
+  /// For a setting its key; for suspend the reason where it was not the learner's wish; for relink
+  /// the id that the item had before.
   package var name: String?
   /// For a setting its new value.
   package var value: String?
@@ -106,4 +107,6 @@ package enum EventKind: String, CaseIterable, Sendable {
   /// Takes back the event in `reference` and its consequences.
   case undo
   case setting
+  /// The item was known before under the id in `name`, whose history counts for it from now on.
+  case relink
 }

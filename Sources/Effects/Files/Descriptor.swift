@@ -33,6 +33,13 @@ struct Descriptor: ~Copyable {
     return unsafe fstat(number, &facts) == 0 ? Int(facts.st_size) : nil
   }
 
+  /// Gives the open file the owner and the group of another, as far as this account may.
+  func keepOwner(of other: stat, path: String) throws(FileError) {
+    let own = try status(path)
+    guard own.st_uid != other.st_uid || own.st_gid != other.st_gid else { return }
+    if fchown(number, other.st_uid, other.st_gid) != 0 { _ = fchown(number, .max, other.st_gid) }
+  }
+
   /// Reads up to `limit` bytes from where the descriptor stands; fewer at the end of the file.
   func read(limit: Int, path: String) throws(FileError) -> [UInt8] {
     // One byte more than there should be, so that the end is seen with the second call.
@@ -69,7 +76,10 @@ struct Descriptor: ~Copyable {
       }
       if count > 0 {
         written += count
-      } else if count < 0, errno != EINTR {
+      } else if count == 0 {
+        // No error and no byte: to try again could last for ever.
+        throw SystemError.error(EIO, at: path)
+      } else if errno != EINTR {
         throw SystemError.current(at: path)
       }
     }

@@ -26,6 +26,6 @@ package protocol FileAccess: Sendable {
   /// crash: a temporary file beside it, synced, renamed, and the folder synced.
   ///
   /// Where the path is a symbolic link, the file it leads to is replaced. A file that existed
-  /// keeps its permissions; a new one gets `mode`, whatever the process's mask.
+  /// keeps its permissions, and its owner and group where this account may give them; a new one gets `mode`, whatever the process's mask.
   func replace(_ path: String, with bytes: [UInt8], mode: UInt32) throws(FileError)
 }

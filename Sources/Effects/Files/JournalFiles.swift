@@ -6,14 +6,20 @@ package protocol JournalFiles: FileAccess {
   /// Adds bytes to the end of a file that is `size` bytes long, and waits until they are on the
   /// disk; where `size` is 0 the file is made, with the permissions 0600 whatever the mask.
   ///
-  /// A symbolic link is not followed.
+  /// Where the path is a symbolic link, the file it leads to grows, unless it lies in a folder in which
+  /// any account could put another file there.
   func append(_ bytes: [UInt8], to path: String, size: Int) throws(AppendError)
 
-  /// Cuts a file to its first `size` bytes, and waits until that is on the disk.
+  /// Cuts a file, or the one that a symbolic link leads to, to its first `size` bytes, and waits until
+  /// that is on the disk.
   func truncate(_ path: String, to size: Int) throws(FileError)
 
   /// Gives a file a second name, in a folder of the same file system.
   func link(_ path: String, as other: String) throws(FileError)
+
+  /// Gives a file or a folder another name in the same file system, and waits until that is on the
+  /// disk; an empty folder of that name is replaced.
+  func move(_ path: String, to other: String) throws(FileError)
 
   /// Removes a file, or a folder that is empty.
   func remove(_ path: String) throws(FileError)

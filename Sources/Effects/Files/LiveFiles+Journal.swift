@@ -12,6 +12,8 @@ extension LiveFiles: JournalFiles {
     guard file.size == size else { throw .moved(path) }
     do throws(FileError) {
       try file.write(bytes, path: path)
+      // What a disk or a network says it took is not always there.
+      guard file.size == size + bytes.count else { throw SystemError.error(EIO, at: path) }
     } catch {
       throw takeBack(file, to: size, after: error)
     }
@@ -21,13 +23,19 @@ extension LiveFiles: JournalFiles {
   }
 
   package func truncate(_ path: String, to size: Int) throws(FileError) {
-    let file = try Descriptor.open(path, O_WRONLY | O_NOFOLLOW)
+    let file = try Descriptor.open(resolved(path), O_WRONLY | O_NOFOLLOW)
     guard ftruncate(file.number, size) == 0 else { throw SystemError.current(at: path) }
     try file.sync(path: path)
   }
 
   package func link(_ path: String, as other: String) throws(FileError) {
     guard unsafe Glibc.link(path, other) == 0 else { throw SystemError.current(at: other) }
+    try Descriptor.syncFolder(Paths.folder(of: other))
+  }
+
+  package func move(_ path: String, to other: String) throws(FileError) {
+    guard unsafe rename(path, other) == 0 else { throw SystemError.current(at: other) }
+    try Descriptor.syncFolder(Paths.folder(of: other))
   }
 
   package func remove(_ path: String) throws(FileError) {
@@ -46,11 +54,13 @@ extension LiveFiles: JournalFiles {
     isNew: Bool
   ) throws(AppendError) -> Descriptor {
     do throws(FileError) {
+      // A link is followed once; what is put in the file's place in the meantime is not.
+      let target = try resolved(path)
       let flags = O_WRONLY | O_APPEND | O_NOFOLLOW | (isNew ? O_CREAT : 0)
-      let file = try Descriptor.open(path, flags, mode: 0o600)
+      let file = try Descriptor.open(target, flags, mode: 0o600)
       if isNew {
         guard fchmod(file.number, 0o600) == 0 else { throw SystemError.current(at: path) }
-        try Descriptor.syncFolder(Paths.folder(of: path))
+        try Descriptor.syncFolder(Paths.folder(of: target))
       }
       return file
     } catch {

@@ -5,7 +5,7 @@ extension LiveFiles {
   package func lock(_ path: String, patience: Int) throws(LockError) -> FileLock {
     let file: Descriptor
     do throws(FileError) {
-      file = try Descriptor.open(path, O_RDWR | O_CREAT | O_NOFOLLOW, mode: 0o600)
+      file = try openLock(path)
     } catch {
       throw .refused(error)
     }
@@ -23,6 +23,25 @@ extension LiveFiles {
     }
     tellHolder(file)
     return FileLock(file)
+  }
+
+  /// Opens the file that a lock stands on, and makes it, for this account alone whatever the mask.
+  private func openLock(_ path: String) throws(FileError) -> Descriptor {
+    while true {
+      do throws(FileError) {
+        return try Descriptor.open(path, O_RDWR | O_NOFOLLOW)
+      } catch .missing {
+        let file: Descriptor
+        do throws(FileError) {
+          file = try Descriptor.open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, mode: 0o600)
+        } catch .failed(_, EEXIST) {
+          // Another process made it in the meantime.
+          continue
+        }
+        guard fchmod(file.number, 0o600) == 0 else { throw SystemError.current(at: path) }
+        return file
+      }
+    }
   }
 
   private func holder(of path: String) -> Int? {

@@ -3,11 +3,14 @@ import Glibc
 extension LiveFiles {
   package func replace(_ path: String, with bytes: [UInt8], mode: UInt32) throws(FileError) {
     let target = try resolved(path)
-    let permissions = try permissionsToKeep(target) ?? mode_t(mode)
+    let former = try statusToKeep(target)
     let folder = Paths.folder(of: target)
     let temporary = Paths.join(folder, Self.temporaryName())
+    let mode = former.map { $0.st_mode & 0o7777 } ?? mode_t(mode)
     do throws(FileError) {
-      try write(bytes, to: temporary, mode: permissions, naming: path)
+      if try !writeUnnamed(bytes, as: temporary, mode, former, naming: path) {
+        try write(bytes, to: temporary, mode, former, naming: path)
+      }
       guard unsafe rename(temporary, target) == 0 else { throw SystemError.current(at: path) }
     } catch {
       unsafe unlink(temporary)
@@ -16,10 +19,38 @@ extension LiveFiles {
     try Descriptor.syncFolder(folder)
   }
 
+  /// Writes a file that has no name before it is whole, so that a process that is killed meanwhile
+  /// leaves nothing behind; `false` where the file system has no such files.
+  private func writeUnnamed(
+    _ bytes: [UInt8],
+    as temporary: String,
+    _ mode: mode_t,
+    _ former: stat?,
+    naming path: String
+  ) throws(FileError) -> Bool {
+    let file: Descriptor
+    do throws(FileError) {
+      file = try Descriptor.open(
+        Paths.folder(of: temporary),
+        O_WRONLY | Self.unnamedFile,
+        mode: 0o600
+      )
+    } catch {
+      return false
+    }
+    try fill(file, with: bytes, mode, former, naming: path)
+    let number = "/proc/self/fd/\(file.number)"
+    return unsafe linkat(AT_FDCWD, number, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0
+  }
+
+  /// `O_TMPFILE`, a macro that is not imported.
+  private static let unnamedFile = 0o20_000_000 | O_DIRECTORY
+
   private func write(
     _ bytes: [UInt8],
     to temporary: String,
-    mode: mode_t,
+    _ mode: mode_t,
+    _ former: stat?,
     naming path: String
   ) throws(FileError) {
     let file: Descriptor
@@ -28,13 +59,25 @@ extension LiveFiles {
     } catch {
       throw error.naming(path)
     }
+    try fill(file, with: bytes, mode, former, naming: path)
+  }
+
+  private func fill(
+    _ file: borrowing Descriptor,
+    with bytes: [UInt8],
+    _ mode: mode_t,
+    _ former: stat?,
+    naming path: String
+  ) throws(FileError) {
     try file.write(bytes, path: path)
+    guard file.size == bytes.count else { throw SystemError.error(EIO, at: path) }
+    if let former { try file.keepOwner(of: former, path: path) }
     guard fchmod(file.number, mode) == 0 else { throw SystemError.current(at: path) }
     try file.sync(path: path)
   }
 
   /// Where a path leads after its symbolic links, whether or not something stands there.
-  private func resolved(_ path: String) throws(FileError) -> String {
+  func resolved(_ path: String) throws(FileError) -> String {
     var target = path
     for _ in 0..<40 {
       guard let next = try linkTarget(target) else {
@@ -63,14 +106,15 @@ extension LiveFiles {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  private func permissionsToKeep(_ path: String) throws(FileError) -> mode_t? {
+  /// What is known of the file that is replaced; `nil` where there is none.
+  private func statusToKeep(_ path: String) throws(FileError) -> stat? {
     var facts = stat()
     guard unsafe stat(path, &facts) == 0 else {
       if errno == ENOENT { return nil }
       throw SystemError.current(at: path)
     }
     switch FileStatus(facts).kind {
-    case .file: return facts.st_mode & 0o7777
+    case .file: return facts
     case .folder: throw .isFolder(path)
     case .other: throw .notRegular(path)
     }

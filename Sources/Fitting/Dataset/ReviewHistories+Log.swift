@@ -21,7 +21,7 @@ extension ReviewHistories {
         builder.add(rating, of: number, on: event.content.day)
       case .forget:
         if let number = numbers[item] { builder.forget(number) }
-      case .attempt, .cram, .lent, .suspend, .resume, .bury, .undo, .setting: continue
+      case .attempt, .cram, .lent, .suspend, .resume, .bury, .undo, .setting, .relink: continue
       }
     }
     self.init(builder)

@@ -53,6 +53,10 @@ struct ItemWalk {
     }
   }
 
+  /// The probability of recall before a review of the item that was measured last, by its place in
+  /// the item's history.
+  func recall(before review: Int) -> Double { steps[review].recall }
+
   /// How the loss changes with the state before a review.
   private struct Slopes {
     var stability = 0.0

@@ -1,12 +1,10 @@
-import Scheduling
-
-/// Reviews that were kept from training, to choose by.
+/// Some reviews, all counting alike, that parameters are compared on.
 struct HeldBack: Sendable {
   private let reviews: TrainingSet
   private let pieces: [Range<Int>]
   private let crew: Crew
 
-  /// Keeps the reviews of some turns, all counting alike.
+  /// Keeps the reviews of some turns.
   init(_ histories: ReviewHistories, turns: Range<Int>, _ crew: Crew) {
     let choice = ScoredReviews(of: histories, turns: turns, weighting: .equal)
     reviews = TrainingSet(histories, choice)
@@ -14,18 +12,30 @@ struct HeldBack: Sendable {
     self.crew = crew
   }
 
-  /// How many they are.
-  var count: Int { reviews.count }
-
-  /// The mean log loss of parameters.
-  func loss(of parameters: [Double]) -> Double {
-    guard reviews.count > 0 else { return 0 }
+  /// What parameters predict of each of the reviews.
+  func recalls(by parameters: [Double]) -> [Double] {
     let model = ModelNumbers(ParameterVector(parameters))
-    let sums = crew.map(pieces.count) { [pieces, reviews] piece in
+    return crew.map(pieces.count) { [pieces, reviews] piece in
       var walk = ItemWalk(model)
-      for item in pieces[piece] { walk.measure(item, of: reviews) }
-      return walk.loss
+      var recalls: [Double] = []
+      for item in pieces[piece] {
+        walk.measure(item, of: reviews)
+        for (step, review) in (reviews.starts[item]..<reviews.starts[item + 1]).enumerated()
+        where reviews.weights[review] > 0 {
+          recalls.append(ModelNumbers.probabilities.nearest(to: walk.recall(before: step)))
+        }
+      }
+      return recalls
+    }.flatMap { $0 }
+  }
+
+  /// Whether each of the reviews was right, 1 or 0.
+  var outcomes: [Double] {
+    var outcomes: [Double] = []
+    outcomes.reserveCapacity(reviews.count)
+    for review in reviews.ratings.indices where reviews.weights[review] > 0 {
+      outcomes.append(reviews.ratings[review] > 0 ? 1 : 0)
     }
-    return sums.reduce(0, +) / Double(reviews.count)
+    return outcomes
   }
 }

@@ -32,7 +32,7 @@ extension FactCollector {
         nameRange: nameRange,
         parent: part,
         region: isTopLevel == false ? region : nil,
-        inherited: node.inheritanceClause?.inheritedTypes.map { TypeShape($0.type) } ?? [],
+        inherited: node.inheritedShapes,
         attributes: AttributeFact.list(node.attributes),
         access: node.modifiers.access ?? .internal,
         generics: Set(generics?.parameters.map(\.name.plainText) ?? []),
@@ -64,6 +64,21 @@ extension FactCollector {
       conditions.removeLast()
     }
     return .skipChildren
+  }
+}
+
+extension DeclGroupSyntax {
+  /// What it inherits from and conforms to; `protocol P where Self: Q` says the same as `protocol P: Q`.
+  fileprivate var inheritedShapes: [TypeShape] {
+    let written = inheritanceClause?.inheritedTypes.map { TypeShape($0.type) } ?? []
+    let requirements = self.as(ProtocolDeclSyntax.self)?.genericWhereClause?.requirements
+    let demanded = (requirements ?? []).compactMap { requirement -> TypeShape? in
+      guard case .conformanceRequirement(let node) = requirement.requirement,
+        case .named(["Self"], _) = TypeShape(node.leftType)
+      else { return nil }
+      return TypeShape(node.rightType)
+    }
+    return written + demanded
   }
 }
 

@@ -41,7 +41,7 @@ extension FactCollector {
       isLet: node.bindingSpecifier.tokenKind == .keyword(.let),
       isStatic: node.modifiers.has(.static) || node.modifiers.has(.class),
       isLazy: node.modifiers.has(.lazy),
-      isStored: binding.isStored,
+      isStored: binding.isStored && !attributes.has("NSManaged"),
       access: access,
       setterAccess: min(access, node.modifiers.setterAccess ?? access),
       type: annotation(of: binding, in: node).map(TypeShape.init),

@@ -10,7 +10,7 @@ struct Property: Sendable {
   let isLet: Bool
   let isStatic: Bool
   let isLazy: Bool
-  /// Whether its value is stored, rather than computed.
+  /// Whether its value is stored, rather than computed or kept by Core Data.
   let isStored: Bool
   let access: AccessLevel
   let setterAccess: AccessLevel

@@ -63,10 +63,20 @@ extension DeclarationIndex {
   /// Whether a closure, or a local variable's accessor, runs together with the code around it.
   fileprivate func runsAlongside(_ ref: Ref) -> Bool {
     switch region(ref).kind {
-    case .closure(let node): role(of: ExprSyntax(node), in: ref.file) == .alongside
+    case .closure(let node):
+      role(of: ExprSyntax(node), in: ref.file) == .alongside && !isPublished(node)
     case .getter: true
     default: false
     }
+  }
+
+  /// Whether a closure is given to a publisher, which has its own `map` and `filter`.
+  private func isPublished(_ closure: ClosureExprSyntax) -> Bool {
+    guard case .argument(let call, _) = ArgumentPlace(of: ExprSyntax(closure)),
+      call.calledExpression.is(MemberAccessExprSyntax.self),
+      ClosureRole.isSynchronous(call.calledExpression.lastName ?? "")
+    else { return false }
+    return Receiver.isInPublisher(call)
   }
 
   /// The code of the view's own methods that a call runs whose name begins as a type's does, for

@@ -5,10 +5,16 @@ extension DeclarationIndex {
   func role(of argument: ExprSyntax, in file: Int) -> ClosureRole {
     guard let place = ArgumentPlace(of: argument) else { return .unknown }
     if case .calledAtOnce = place { return .alongside }
-    guard case .argument(let call, let label) = place else { return .unknown }
-    guard let name = call.calledExpression.lastName else { return .unknown }
+    guard case .argument(let call, let written) = place else { return .unknown }
+    // `Binding { … } set: { … }` leaves out the getter's label.
+    let isGetter = written == nil && call.additionalTrailingClosures.first?.label.text == "set"
+    let label = isGetter ? "get" : written
+    guard let name = call.calledExpression.lastName else {
+      // `.init(…)`, whose type only the compiler knows: the label has to say it.
+      return label.flatMap(ClosureRole.init(label:)) ?? .unknown
+    }
     if name == "Button" { return Self.roleInButton(call, label) }
-    if let role = roleInRun(call, name, label, in: file) { return role }
+    if let role = roleInRun(call, name, written, in: file) { return role }
     if let role = label.flatMap(ClosureRole.init(label:)) { return role }
     return ClosureRole(callee: name) ?? (argument.showsViews ? .alongside : .unknown)
   }

@@ -18,11 +18,20 @@ extension DeclarationIndex {
   func mayReach(_ name: String, of type: Int, from use: Use, in file: Int) -> Bool {
     let reached = membersReached(from: use, in: file).map(\.member)
     if reached.contains(Member(type: type, name: name)) { return true }
+    if reached.contains(where: { $0.name == name && mayLeadOn($0) }) { return true }
     let names = MemberPath(of: use).names.map(\.withoutProjection)
     guard let place = names.firstIndex(of: name) else { return false }
     if place == 0 { return shape(ofUse: use, in: file) == nil }
     let before = reached.last { $0.name == names[place - 1] }
     return before == nil || !reached.contains { $0.name == name }
+  }
+
+  /// Whether a member is none that its type declares, and may be another's by `@dynamicMemberLookup`.
+  private func mayLeadOn(_ member: Member) -> Bool {
+    guard properties(named: member.name, of: member.type).isEmpty else { return false }
+    return kin(of: member.type).types.union([member.type]).contains { type in
+      types[type].parts.contains { part($0).attributes.has("dynamicMemberLookup") }
+    }
   }
 }
 

@@ -11,7 +11,8 @@ extension DeclarationIndex {
         for parent in part(ref).inherited.flatMap({ parents(named: $0, ref) }) {
           switch parent {
           case .type(let parent): heirs[parent, default: []].append(number)
-          case .roles(let roles): types[number].roles.formUnion(roles)
+          case .named(let name): types[number].roles.formUnion(.conforming(to: name))
+          case .unknown: continue
           }
         }
       }
@@ -27,28 +28,30 @@ extension DeclarationIndex {
   }
 
   /// What a type conforms to or inherits from.
-  private enum Parent {
+  enum Parent {
     /// A protocol or class of the run.
     case type(Int)
-    /// Something of the system, by what it makes of the type.
-    case roles(TypeRoles)
+    /// Something that the run does not declare, by its name.
+    case named(String)
+    /// Nobody can tell which.
+    case unknown
   }
 
   /// What a written type names: every part of a composition, and what an alias stands for.
-  private func parents(named shape: TypeShape, _ ref: Ref, depth: Int = 0) -> [Parent] {
+  func parents(named shape: TypeShape, _ ref: Ref, depth: Int = 0) -> [Parent] {
     if case .composition(let shapes) = shape {
       return shapes.flatMap { parents(named: $0, ref, depth: depth) }
     }
-    guard let path = shape.corePath, let name = path.last else { return [] }
+    guard let path = shape.corePath, let name = path.last else { return [.unknown] }
     if let type = find(path, from: part(ref).parent, in: ref.file) {
       let isInherited = types[type].kind == .protocol || types[type].kind == .class
-      return isInherited ? [.type(type)] : []
+      return isInherited ? [.type(type)] : [.unknown]
     }
     let isOurs = path.count == 1 && topLevel[name]?.contains { types[$0].isDeclared } == true
-    if isOurs { return [] }
+    if isOurs { return [.unknown] }
     if path.count == 1, depth < 8, let alias = aliases[name], alias.count == 1 {
       return parents(named: alias[0].type, ref, depth: depth + 1)
     }
-    return [.roles(TypeRoles.conforming(to: name))]
+    return [.named(name)]
   }
 }

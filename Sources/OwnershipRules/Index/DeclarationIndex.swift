@@ -34,7 +34,7 @@ struct DeclarationIndex: Sendable {
     findRoles()
     gatherMembers()
     gatherUses()
-    for (number, type) in types.enumerated() where type.roles.hasAny(of: .stateOwner) {
+    for number in types.indices where types[number].roles.hasAny(of: .stateOwner) {
       bodies[number] = BodyReach(of: number, in: self)
     }
     bodyReads = BodyReads(in: self)
@@ -61,40 +61,47 @@ struct DeclarationIndex: Sendable {
 
   /// The types that have one of the roles, with their numbers.
   func types(with roles: TypeRoles) -> [(number: Int, type: TypeFacts)] {
-    types.enumerated().lazy.filter { $0.element.roles.hasAny(of: roles) }
-      .map { ($0.offset, $0.element) }
+    types.indices.lazy.filter { types[$0].roles.hasAny(of: roles) }.map { ($0, types[$0]) }
   }
+
+  // Facts are looked at where they lie, for to copy one costs more than what is wanted of it here.
 
   private mutating func gatherMembers() {
     for (file, facts) in files.enumerated() {
-      for (number, property) in facts.properties.enumerated() {
-        if property.part == nil { globals[property.name] = Ref(file, number) }
-        guard let type = type(ofPart: property.part, in: file) else { continue }
+      for number in facts.properties.indices {
+        let name = facts.properties[number].name
+        let part = facts.properties[number].part
+        if part == nil { globals[name] = Ref(file, number) }
+        guard let type = type(ofPart: part, in: file) else { continue }
         types[type].properties.append(Ref(file, number))
-        types[type].propertyNamed[property.name, default: []].append(Ref(file, number))
+        types[type].propertyNamed[name, default: []].append(Ref(file, number))
       }
-      for (number, function) in facts.functions.enumerated() {
-        functionsNamed[function.name, default: []].append(Ref(file, number))
-        guard let type = type(ofPart: function.part, in: file) else { continue }
+      for number in facts.functions.indices {
+        let name = facts.functions[number].name
+        functionsNamed[name, default: []].append(Ref(file, number))
+        guard let type = type(ofPart: facts.functions[number].part, in: file) else { continue }
         types[type].functions.append(Ref(file, number))
-        types[type].functionNamed[function.name, default: []].append(Ref(file, number))
+        types[type].functionNamed[name, default: []].append(Ref(file, number))
       }
-      for (number, region) in facts.regions.enumerated() {
-        region.part.map { regionsOfPart[Ref(file, $0), default: []].append(number) }
+      for number in facts.regions.indices {
+        guard let part = facts.regions[number].part else { continue }
+        regionsOfPart[Ref(file, part), default: []].append(number)
       }
-      for (number, call) in facts.calls.enumerated() {
-        callsNamed[call.name, default: []].append(Ref(file, number))
+      for number in facts.calls.indices {
+        callsNamed[facts.calls[number].name, default: []].append(Ref(file, number))
       }
     }
   }
 
   private mutating func gatherUses() {
     for (file, facts) in files.enumerated() {
-      for (number, use) in facts.uses.enumerated() {
-        if case .local = use.root { continue }
-        guard let type = type(ofPart: facts.regions[use.region].part, in: file) else { continue }
-        guard types[type].hasMember(spelled: use.name) else { continue }
-        types[type].uses[use.name, default: []].append(Ref(file, number))
+      for number in facts.uses.indices {
+        if case .local = facts.uses[number].root { continue }
+        let part = facts.regions[facts.uses[number].region].part
+        guard let type = type(ofPart: part, in: file) else { continue }
+        let name = facts.uses[number].name
+        guard types[type].hasMember(spelled: name) else { continue }
+        types[type].uses[name, default: []].append(Ref(file, number))
       }
     }
   }

@@ -23,7 +23,8 @@ struct TypeRoles: OptionSet, Sendable {
   /// A class that views observe, of either kind.
   static let model: TypeRoles = [.observable, .legacy]
 
-  /// The role that conforming to a protocol of the system gives.
+  /// The role that conforming to a protocol of the system gives, or inheriting from its one class
+  /// that is an `ObservableObject`.
   static func conforming(to name: String) -> TypeRoles {
     switch name {
     case "View": .view
@@ -37,7 +38,7 @@ struct TypeRoles: OptionSet, Sendable {
       .representable
     case "PreviewProvider": .previews
     case "Identifiable": .identifiable
-    case "ObservableObject": .legacy
+    case "ObservableObject", "ReferenceFileDocument", "NSManagedObject": .legacy
     default: []
     }
   }

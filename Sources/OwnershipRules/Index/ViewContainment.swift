@@ -6,6 +6,8 @@ struct ViewContainment {
   private(set) var contents: [Int: Set<Int>] = [:]
   /// The views that another view's code makes.
   private(set) var contained: Set<Int> = []
+  /// The views that an app or a scene of the run makes.
+  private(set) var inScenes: Set<Int> = []
 
   /// Looks at every place where a view of the run is made.
   init(in index: DeclarationIndex) {
@@ -14,10 +16,14 @@ struct ViewContainment {
         let call = index.call(ref)
         let part = index.files[ref.file].regions[call.region].part
         guard let parent = index.type(ofPart: part, in: ref.file), parent != child,
-          index.types[parent].roles.hasAny(of: .viewLike),
+          index.types[parent].roles.hasAny(of: [.viewLike, .app, .scene]),
           let path = call.node.calledExpression.typePath,
           index.find(path, from: part, in: ref.file) == child
         else { continue }
+        guard index.types[parent].roles.hasAny(of: .viewLike) else {
+          inScenes.insert(child)
+          continue
+        }
         contents[parent, default: []].insert(child)
         contained.insert(child)
       }

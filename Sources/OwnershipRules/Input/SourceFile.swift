@@ -4,6 +4,8 @@ import SwiftSyntax
 
 /// A file that has been read into facts, or refused.
 struct SourceFile: Sendable {
+  /// What the tree was parsed from; nothing where that was refused.
+  let bytes: [UInt8]
   let facts: FileFacts
   let lines: LineTable
   /// What keeps it from being read as Swift.
@@ -32,8 +34,10 @@ struct SourceFile: Sendable {
         )
       ]
       comments = []
+      bytes = []
       return
     }
+    bytes = input.bytes
     let tree = unsafe input.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
     facts = FactCollector.facts(path: input.path, tree: tree)
     problems = SyntaxProblem.all(in: tree, lines)

@@ -7,7 +7,8 @@ import Core
 /// the app, a scene or a view that no other contains; and a view that itself shows views of the run
 /// reads that property.
 ///
-/// *Does not report* injection at the subtree that shows it, and intervals that are not known.
+/// *Does not report* injection at the subtree that shows it, and intervals that are not known, as
+/// those between notifications.
 struct FrequentValueAtRoot: OwnershipRule {
   let id = "frequent_value_at_root"
   let section = RuleSection.dependence

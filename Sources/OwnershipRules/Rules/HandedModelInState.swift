@@ -91,7 +91,8 @@ struct HandedModelInState: OwnershipRule {
   private func edits(_ ref: Ref, of type: Int, in context: LintContext) -> [Edit] {
     let index = context.index
     let property = index.property(ref)
-    guard let wrapper = property.attributes.first(named: "State"), property.attributes.count == 1,
+    guard let wrapper = property.bareAttribute(named: "State"), property.attributes.count == 1,
+      !index.isSeenOutside(property, of: type),
       property.node.bindings.count == 1, property.setterAccess == property.access,
       !index.mayBePromised(property.name, of: type),
       !context.spellings.mayReach(
@@ -111,9 +112,8 @@ struct HandedModelInState: OwnershipRule {
       guard projected.allSatisfy({ $0.use.node.id != $0.use.chain.id }) else { return [] }
       return [context.edit(ref.file, wrapper.node.attributeName.byteRange, "Bindable")]
     }
-    let start = wrapper.node.byteRange.lowerBound
     return [
-      context.edit(ref.file, start..<wrapper.node.endPosition.utf8Offset, ""),
+      context.edit(ref.file, wrapper.removal, ""),
       context.edit(ref.file, property.node.bindingSpecifier.byteRange, "let"),
     ]
   }

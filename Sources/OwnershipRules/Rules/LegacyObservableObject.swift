@@ -66,13 +66,14 @@ struct LegacyObservableObject: OwnershipRule {
 }
 
 extension DeclarationIndex {
-  /// Whether a class has its conformance from a class of the run, or comes from Objective-C.
+  /// Whether a class has its conformance from a class of the run, comes from Objective-C, or is a
+  /// document, which has to be one.
   fileprivate func inheritsElsewhere(_ type: Int, depth: Int = 0) -> Bool {
     types[type].parts.contains { ref in
       part(ref).inherited.contains { shape in
         guard let name = shape.coreName else { return false }
         guard let parent = find(shape, from: part(ref).parent, in: ref.file) else {
-          return name.isFromObjectiveC
+          return name.isFromObjectiveC || name == "ReferenceFileDocument"
         }
         guard types[parent].kind == .class, depth < 8 else { return false }
         return types[parent].isLegacy || inheritsElsewhere(parent, depth: depth + 1)

@@ -77,14 +77,13 @@ struct MixedObservation: OwnershipRule {
     of type: Int,
     in context: LintContext
   ) -> [Edit] {
-    guard let attribute = property.attributes.first(named: "Published"),
-      property.node.bindings.count == 1, attribute.arguments == nil,
+    guard let attribute = property.bareAttribute(named: "Published"),
+      property.node.bindings.count == 1, !context.index.isSeenOutside(property, of: type),
       context.index.uses(of: "$" + property.name, in: type).isEmpty,
       context.index.uses(of: "_" + property.name, in: type).isEmpty,
       !context.spellings.hasMember("$" + property.name)
     else { return [] }
-    let start = attribute.node.byteRange.lowerBound
-    return [context.edit(ref.file, start..<attribute.node.endPosition.utf8Offset, "")]
+    return [context.edit(ref.file, attribute.removal, "")]
   }
 
   private func announcements(of type: Int, in context: LintContext) -> [Finding] {

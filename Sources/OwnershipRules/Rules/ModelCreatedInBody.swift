@@ -7,8 +7,8 @@ import SwiftSyntax
 /// commands, app or scene: in a local, as an argument, for the environment, in a computed property
 /// or a method that the body calls; also as `.init(…)` where the type is known.
 ///
-/// *Does not report* actions and tasks, closures that return the model to whoever keeps it, and
-/// previews.
+/// *Does not report* actions and tasks, closures and autoclosures that give the model to whoever
+/// keeps it, and previews.
 struct ModelCreatedInBody: OwnershipRule {
   let id = "model_created_in_body"
   let section = RuleSection.oneOwner
@@ -100,6 +100,7 @@ extension DeclarationIndex {
     let expression = ExprSyntax(call.node)
     if case .argument(let outer, let label) = ArgumentPlace(of: expression) {
       return isAutoclosure(expression, in: outer, label, file)
+        || isKeptLazily(from: part(of: call, in: file), by: outer, label, file)
     }
     guard case .closure(let closure) = files[file].regions[call.region].kind,
       closure.gives(call.node)
@@ -115,6 +116,26 @@ extension DeclarationIndex {
       call.calledExpression.lastName.map(ClosureRole.isSynchronous) ?? false
     case .macro, nil: false
     }
+  }
+
+  private func part(of call: Call, in file: Int) -> Int? {
+    files[file].regions[call.region].part
+  }
+
+  /// Whether the memberwise initialiser gives an argument to a `@StateObject`, whose autoclosure is
+  /// run once.
+  private func isKeptLazily(
+    from part: Int?,
+    by call: FunctionCallExprSyntax,
+    _ label: String?,
+    _ file: Int
+  ) -> Bool {
+    guard let label, let path = call.calledExpression.typePath, !path.isEmpty,
+      let type = find(path, from: part, in: file), declaredInitializers(of: type).isEmpty
+    else { return false }
+    return types[type].propertyNamed[label]?.contains {
+      property($0).attributes.has("StateObject")
+    } ?? false
   }
 
   /// Whether every parameter that an argument may be given to is a function.

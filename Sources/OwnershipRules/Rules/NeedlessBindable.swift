@@ -82,18 +82,14 @@ struct NeedlessBindable: OwnershipRule {
   private func edits(_ property: Property, _ ref: Ref, of type: Int, in context: LintContext)
     -> [Edit]
   {
-    guard let attribute = property.attributes.first(named: "Bindable"), !property.isLet,
-      property.node.bindings.count == 1, property.initialValue == nil,
+    guard let attribute = property.bareAttribute(named: "Bindable"), !property.isLet,
+      property.node.bindings.count == 1, !context.index.isSeenOutside(property, of: type),
+      property.initialValue == nil,
       context.index.uses(of: "_" + property.name, in: type).isEmpty,
       !context.spellings.hasMember("$" + property.name, "_" + property.name),
       !context.index.mayBeMade(property.name, of: type)
     else { return [] }
-    let start = attribute.node.byteRange.lowerBound
-    let attributeEdit = context.edit(
-      ref.file,
-      start..<attribute.node.endPosition.utf8Offset,
-      ""
-    )
+    let attributeEdit = context.edit(ref.file, attribute.removal, "")
     let isAssigned = context.index.uses(of: property.name, in: type).contains { ref, use in
       (use.access == .write || use.access == .update) && use.chain.id == use.node.id
         && context.index.enclosingFunction(of: use, in: ref.file)?.kind != .initializer

@@ -88,7 +88,9 @@ extension ObservedObjectOwned {
     let index = context.index
     let property = index.property(ref)
     let argument = wrapper.arguments?.first?.label?.text
-    guard property.initialValue != nil || argument == "wrappedValue",
+    guard property.hasPlainAttributes,
+      wrapper.arguments?.isEmpty ?? true
+        ? property.initialValue != nil : argument == "wrappedValue",
       index.uses(of: "_" + property.name, in: type).isEmpty,
       index.uses(of: property.name, in: type).allSatisfy({ _, use in
         use.access == .read || use.access == .call || use.node.id != use.chain.id

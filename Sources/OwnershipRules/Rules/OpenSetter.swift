@@ -6,8 +6,9 @@ import SwiftSyntax
 /// *Reports when* a stored property of a model, of an enum type of the run or an optional of one, is
 /// written by the model's own methods, and its setter is neither private nor fileprivate.
 ///
-/// *Does not report* properties that a view of the run binds to or writes, or may, and those that a
-/// protocol of the run wants settable. What initialisers write does not count.
+/// *Does not report* properties that a view of the run binds to or writes, or may, those that a
+/// protocol of the run wants settable, and those that a class of the run overrides. What initialisers
+/// write does not count.
 struct OpenSetter: OwnershipRule {
   let id = "open_setter"
   let section = RuleSection.writing
@@ -51,6 +52,7 @@ struct OpenSetter: OwnershipRule {
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
     var writes: OutsideWrites?
+    var heirs: Heirs?
     return index.types(with: .model).flatMap { number, type -> [Finding] in
       guard type.isModel, !type.hasLostExtension else { return [] }
       return type.properties.compactMap { ref in
@@ -58,9 +60,12 @@ struct OpenSetter: OwnershipRule {
         let outside = writes ?? OutsideWrites(in: index)
         writes = outside
         let name = index.property(ref).name
+        let below = heirs ?? Heirs(in: index)
+        heirs = below
+        guard !below.oweSetter(name, of: number) else { return nil }
         let known = outside.places(reaching: name, of: number)
         guard !known.contains(where: { index.isInView($0) }) else { return nil }
-        return finding(for: ref, of: number, isWrittenOutside: !known.isEmpty, in: context)
+        return finding(for: ref, of: number, isWrittenOutside: !known.isEmpty, below, in: context)
       }
     }
   }
@@ -69,6 +74,7 @@ struct OpenSetter: OwnershipRule {
     for ref: Ref,
     of type: Int,
     isWrittenOutside: Bool,
+    _ heirs: Heirs,
     in context: LintContext
   ) -> Finding {
     let index = context.index
@@ -76,9 +82,13 @@ struct OpenSetter: OwnershipRule {
     let isElsewhere = index.uses(of: property.name, in: type).contains { $0.ref.file != ref.file }
     let isCertain =
       !isWrittenOutside && !isElsewhere && property.node.bindings.count == 1
-      && !index.isUsedBelow(property.name, of: type)
       && property.setterAccess == property.access
+      && !property.attributes.has("usableFromInline") && !index.types[type].isAmbiguous
+      && !index.isSeenOutside(property, of: type)
+      && !heirs.name(property.name, of: type)
+      && !heirs.mayOweMore(type)
       && !context.spellings.hasKeyPath(through: property.name)
+      && !context.spellings.hasSuper(property.name)
     let keyword = property.node.bindingSpecifier.byteRange.lowerBound
     return context.finding(
       self,
@@ -97,36 +107,12 @@ extension DeclarationIndex {
     let property = property(ref)
     guard property.isStored, !property.isStatic, !property.isLet, !property.setterAccess.isFileOnly,
       !isFileOnly(property.part, in: ref.file), !isPreview(property.part, in: ref.file),
-      let held = typeHeld(by: ref), types[held].kind == .enum,
-      !wantsSetter(property.name, of: type)
+      !property.node.modifiers.has(.override),
+      let held = typeHeld(by: ref), types[held].kind == .enum
     else { return false }
     return uses(of: property.name, in: type).contains { ref, use in
       guard use.access != .read, changes(use, MemberPath(of: use).names) else { return false }
       return enclosingFunction(of: use, in: ref.file)?.kind != .initializer
-    }
-  }
-
-  /// Whether a class that inherits from a type names a member, which a private setter may break.
-  fileprivate func isUsedBelow(_ name: String, of type: Int) -> Bool {
-    let heirs = Set(types.indices.filter { $0 != type && inherits($0, from: type) })
-    guard !heirs.isEmpty else { return false }
-    return files.indices.contains { file in
-      files[file].uses.contains { use in
-        guard use.name == name else { return false }
-        return self.type(ofRegion: use.region, in: file).map(heirs.contains) ?? false
-      }
-    }
-  }
-
-  /// Whether a protocol of the run that a type conforms to asks for a settable member of a name.
-  private func wantsSetter(_ name: String, of type: Int) -> Bool {
-    types[type].parts.contains { ref in
-      part(ref).inherited.contains { shape in
-        guard let parent = find(shape, from: part(ref).parent, in: ref.file),
-          types[parent].kind == .protocol
-        else { return false }
-        return (types[parent].propertyNamed[name] ?? []).contains { property($0).hasSetter }
-      }
     }
   }
 
@@ -138,16 +124,6 @@ extension DeclarationIndex {
       around = types[number].parent
     }
     return false
-  }
-}
-
-extension Property {
-  /// Whether accessors are written for it and one of them sets.
-  fileprivate var hasSetter: Bool {
-    node.bindings.contains { binding in
-      guard case .accessors(let list) = binding.accessorBlock?.accessors else { return false }
-      return list.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
-    }
   }
 }
 

@@ -126,8 +126,12 @@ extension StateCopiedFromInit {
       !index.makesOwnObject(copy.value, expecting: shape, from: function.part, in: ref.file),
       !index.isObservable(copy.property, in: copy.ref.file)
     else { return nil }
-    let copied = flow.parameters(in: copy.valueRange).sorted().map { function.parameters[$0] }
-      .filter { !SeedName.says($0.label ?? $0.name) && !isModel($0, of: function, ref, in: index) }
+    let copied = copiedParameters(copy, flow, ref, in: index).sorted().map {
+      function.parameters[$0]
+    }
+    .filter {
+      !SeedName.says($0.label ?? $0.name) && !isModel($0, for: copy, of: function, ref, in: index)
+    }
     guard let first = copied.first else { return nil }
     let isBuffer = copied.allSatisfy { index.writesBack($0.name, from: ref, of: type) }
     return context.finding(
@@ -140,9 +144,25 @@ extension StateCopiedFromInit {
     )
   }
 
+  /// The parameters that a first value is made from; a model that a function makes from them is no
+  /// copy, however that is written.
+  private func copiedParameters(
+    _ copy: StateAssignment,
+    _ flow: ParameterFlow,
+    _ ref: Ref,
+    in index: DeclarationIndex
+  ) -> Set<Int> {
+    guard let held = index.typeHeld(by: copy.ref), index.isModelByDescent(held) else {
+      return flow.parameters(in: copy.valueRange)
+    }
+    return HandedValue(index: index, flow: flow, function: ref, model: held)
+      .parameters(in: copy.valueRange, copy.value)
+  }
+
   /// Whether a parameter brings a model with a default, or of a type that the caller chooses.
   private func isModel(
     _ parameter: Function.Parameter,
+    for copy: StateAssignment,
     of function: Function,
     _ ref: Ref,
     in index: DeclarationIndex
@@ -153,7 +173,31 @@ extension StateCopiedFromInit {
     guard let type = index.find(parameter.type, from: function.part, in: ref.file) else {
       return false
     }
-    return index.types[type].isModel && parameter.hasDefault
+    return index.types[type].isModel && parameter.hasDefault && mayHoldModel(copy, in: index)
+  }
+}
+
+extension StateCopiedFromInit {
+  /// Whether a state may hold a model itself, rather than a value out of one.
+  private func mayHoldModel(_ copy: StateAssignment, in index: DeclarationIndex) -> Bool {
+    guard let shape = copy.property.type else { return true }
+    guard let held = index.find(shape, from: copy.property.part, in: copy.ref.file) else {
+      return false
+    }
+    return index.types[held].isModel || index.types[held].kind == .protocol
+  }
+}
+
+extension DeclarationIndex {
+  /// Whether a class is a model, or inherits from one of the run.
+  fileprivate func isModelByDescent(_ number: Int) -> Bool {
+    var type: Int? = number
+    for _ in 0..<16 {
+      guard let current = type else { return false }
+      if types[current].isModel { return true }
+      type = superclass(of: current)
+    }
+    return false
   }
 }
 

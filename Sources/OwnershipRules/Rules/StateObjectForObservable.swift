@@ -6,7 +6,8 @@ import SwiftSyntax
 /// *Reports when* `@StateObject`, `@ObservedObject` or `@EnvironmentObject` holds a class with
 /// `@Observable`.
 ///
-/// *Does not report* legacy models and classes that are both.
+/// *Does not report* legacy models, classes that are both, and those that may be: by a class or
+/// protocol that none of the files declares.
 struct StateObjectForObservable: OwnershipRule {
   let id = "state_object_for_observable"
   let section = RuleSection.identity
@@ -69,7 +70,8 @@ struct StateObjectForObservable: OwnershipRule {
         "ObservedObject",
         "EnvironmentObject"
       ),
-      let model = index.type(of: property, in: ref.file), index.types[model].isObservableOnly
+      let model = index.type(of: property, in: ref.file), index.types[model].isObservableOnly,
+      !index.mayBeLegacy(model)
     else { return nil }
     return context.finding(
       self,
@@ -95,23 +97,64 @@ struct StateObjectForObservable: OwnershipRule {
     let index = context.index
     let projected = index.uses(of: "$" + property.name, in: type)
     guard index.uses(of: "_" + property.name, in: type).isEmpty,
-      property.node.bindings.count == 1,
+      property.node.bindings.count == 1, property.hasPlainAttributes,
+      !index.isSeenOutside(property, of: type),
       // The whole '$model' would be of another type; from outside, nobody sees what it is for.
       projected.allSatisfy({ $0.use.node.id != $0.use.chain.id }),
       !context.spellings.hasMember("$" + property.name, "_" + property.name)
     else { return [] }
     let name = wrapper.node.attributeName.byteRange
     switch wrapper.name {
-    case "StateObject": return [context.edit(ref.file, name, "State")]
-    case "ObservedObject" where property.valueGiven == nil:
+    case "StateObject" where wrapper.arguments.map(\.wrapsValue) ?? true:
+      return [context.edit(ref.file, name, "State")]
+    case "ObservedObject"
+    where property.bareAttribute(named: wrapper.name) != nil && property.initialValue == nil:
       if !projected.isEmpty {
         return [context.edit(ref.file, name, "Bindable")]
       }
-      let start = wrapper.node.byteRange.lowerBound
-      return [context.edit(ref.file, start..<wrapper.node.endPosition.utf8Offset, "")]
+      return [context.edit(ref.file, wrapper.removal, "")]
     default: return []
     }
   }
+}
+
+extension DeclarationIndex {
+  /// Whether something that none of the files declares may make an `ObservableObject` of a type.
+  fileprivate func mayBeLegacy(_ type: Int, depth: Int = 0) -> Bool {
+    guard depth < 8 else { return true }
+    return types[type].parts.contains { ref in
+      part(ref).inherited.flatMap(\.composed).contains { shape in
+        if let parent = find(shape, from: part(ref).parent, in: ref.file) {
+          return mayBeLegacy(parent, depth: depth + 1)
+        }
+        return !(shape.coreName.map(Self.isPlain) ?? false)
+      }
+    }
+  }
+
+  /// Whether what a name of the system stands for has nothing to do with observing.
+  private static func isPlain(_ name: String) -> Bool {
+    plain.contains(name) || ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+  }
+
+  private static let plain: Set<String> = [
+    "Identifiable", "Equatable", "Hashable", "Comparable", "Sendable", "Codable", "Encodable",
+    "Decodable", "Error", "LocalizedError", "CustomStringConvertible", "Observable", "Transferable",
+    "CustomDebugStringConvertible", "AnyObject", "NSObject", "NSObjectProtocol", "NSCoding",
+    "NSSecureCoding", "NSCopying", "RawRepresentable", "DynamicProperty", "TestDependencyKey",
+  ]
+}
+
+extension TypeShape {
+  /// The parts of a composition, or the type itself.
+  fileprivate var composed: [TypeShape] {
+    if case .composition(let shapes) = self { shapes } else { [self] }
+  }
+}
+
+extension LabeledExprListSyntax {
+  /// Whether they are nothing but the value, which `State` takes under the same label.
+  fileprivate var wrapsValue: Bool { map { $0.label?.text ?? "" } == ["wrappedValue"] || isEmpty }
 }
 
 private enum Message {

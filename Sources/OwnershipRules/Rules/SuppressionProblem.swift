@@ -2,7 +2,8 @@ import Core
 
 /// Finds comments that were meant to silence a rule and do not.
 ///
-/// *Reports when* such a comment names an unknown rule, or no rule, or has silenced nothing.
+/// *Reports when* such a comment names an unknown rule, or no rule, disables what is disabled
+/// already, or has silenced nothing; `syntax` cannot be silenced.
 ///
 /// *Does not report* comments for rules that do not run.
 struct SuppressionProblem: OwnershipRule {
@@ -59,6 +60,23 @@ struct SuppressionProblem: OwnershipRule {
         "there is no rule '\(id)'",
         nearest.map { "did you mean '\($0)'?" } ?? "'viva rules' lists the rules"
       )
+    }
+
+    /// Words after a rule that are none.
+    static func stray(_ words: String) -> (what: String, fix: String) {
+      (
+        "'\(words)' names no rules",
+        "put '-' before a reason, and commas between rules: 'state_not_private - handed in by tests'"
+      )
+    }
+
+    static let syntax = (
+      what: "'syntax' cannot be silenced, for what does not parse cannot be judged",
+      fix: "remove it and correct the source, or leave the file out with 'exclude'"
+    )
+
+    static func repeated(_ id: String) -> (what: String, fix: String) {
+      ("'\(id)' is disabled here already; one 'viva:enable' will end both", "remove it")
     }
 
     static func idle(_ id: String) -> (what: String, fix: String) {

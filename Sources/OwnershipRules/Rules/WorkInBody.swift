@@ -55,12 +55,13 @@ struct WorkInBody: OwnershipRule {
 
   func findings(in context: LintContext) -> [Finding] {
     let index = context.index
+    let received = ReceivedValues(in: index)
     var seen: Set<Ref> = []
     return index.types(with: .view).flatMap { number, type in
       (index.bodies[number]?.calls ?? []).compactMap { ref in
         let call = index.call(ref)
-        guard Self.names.contains(call.name), isWork(call, in: ref.file, index),
-          seen.insert(ref).inserted
+        guard Self.names.contains(call.name), !received.contain(call, in: ref.file),
+          isWork(call, in: ref.file, index), seen.insert(ref).inserted
         else { return nil }
         return context.finding(
           self,

@@ -19,6 +19,8 @@ struct SuppressionComment: Sendable {
   let kind: Kind
   /// The ids that it names, in order.
   let ids: [String]
+  /// Words after a rule that are no rules, as a reason is without a sign before it.
+  let strayWords: String?
   /// The bytes of the comment.
   let range: Range<Int>
   /// The bytes that it silences, as far as the comment alone tells.
@@ -27,9 +29,10 @@ struct SuppressionComment: Sendable {
   /// Reads a comment; `nil` when it is an ordinary one.
   init?(_ text: String, at start: Int, before token: TokenSyntax?, _ lines: LineTable) {
     guard let body = Self.body(of: text) else { return nil }
-    let words = body.split(whereSeparator: { " \t,\n\r".contains($0) }).map(String.init)
-    kind = Self.kind(words.first ?? "")
-    ids = words.dropFirst().prefix { $0.first?.isLetter ?? false }.map { $0 }
+    let words = body.drop(while: \.isWhitespace)
+    let rest = words.drop { !$0.isWhitespace && $0 != "," }
+    kind = Self.kind(String(words[..<rest.startIndex]))
+    (ids, strayWords) = Self.names(in: rest)
     range = start..<start + text.utf8.count
     switch kind {
     case .next: silenced = token.map(Self.item(startingWith:)) ?? range
@@ -46,6 +49,35 @@ struct SuppressionComment: Sendable {
     guard rest.hasPrefix("viva:") else { return nil }
     while rest.hasSuffix("*/") { rest.removeLast(2) }
     return rest.dropFirst("viva:".count)
+  }
+
+  /// The ids up to a reason, which begins with anything but a letter; commas stand between them, or
+  /// only space.
+  ///
+  /// Between two commas, several words that are no rules, or one that is like none after one that is,
+  /// are a reason that lacks its sign.
+  private static func names(in text: Substring) -> (ids: [String], strayWords: String?) {
+    var ids: [String] = []
+    for group in text.split(separator: ",") {
+      let all = group.split(whereSeparator: \.isWhitespace).map(String.init)
+      var words = Array(all.prefix { $0.first?.isLetter ?? false })
+      var isOver = words.count < all.count
+      if let last = words.firstIndex(where: { $0.hasSuffix(":") }) {
+        words = Array(words[...last])
+        words[last].removeLast()
+        isOver = true
+      }
+      let known = words.prefix { RuleRegistry.ids.contains($0) }
+      let others = words[known.count...]
+      let isReason =
+        others.count > 1
+        || !known.isEmpty
+          && others.contains { Suggestion.nearest(to: $0, among: RuleRegistry.ids.sorted()) == nil }
+      if isReason { return (ids + known, others.joined(separator: " ")) }
+      ids += words
+      if isOver { break }
+    }
+    return (ids, nil)
   }
 
   private static func kind(_ word: String) -> Kind {

@@ -7,6 +7,8 @@ struct Suppressions {
   private let lines: LineTable
   /// For each comment, the ids that have silenced something.
   private var used: [Set<String>]
+  /// For each comment that begins something, the ids that another has begun before it.
+  private var repeated: [Set<String>]
   /// For each comment that begins something, where each of its ids ends.
   private var ends: [[String: Int]]
   /// What each id's comments silence, with the comments' numbers: a file may have very many.
@@ -17,12 +19,11 @@ struct Suppressions {
     self.path = path
     self.lines = lines
     used = Array(repeating: [], count: comments.count)
+    repeated = used
     ends = Array(repeating: [:], count: comments.count)
-    for (number, comment) in comments.enumerated() where comment.kind == .end {
-      for id in comment.ids { end(id, at: number) }
-    }
+    pairUp()
     for (number, comment) in comments.enumerated() where comment.kind != .end {
-      for id in Set(comment.ids) {
+      for id in Set(comment.ids).subtracting(repeated[number]) {
         let start = comment.silenced.lowerBound
         let end = min(comment.silenced.upperBound, ends[number][id] ?? .max)
         silenced[id, default: []].append((start..<max(start, end), number))
@@ -30,8 +31,9 @@ struct Suppressions {
     }
   }
 
-  /// Whether a finding is silenced.
+  /// Whether a finding is silenced; what does not parse cannot be.
   mutating func silence(_ finding: Finding) -> Bool {
+    guard finding.code != SyntaxRule().id else { return false }
     guard let offset = lines.offset(of: finding.start) else { return false }
     var isSilenced = false
     for silenced in silenced[finding.code] ?? [] where silenced.bytes.contains(offset) {
@@ -61,27 +63,39 @@ struct Suppressions {
     }
   }
 
-  /// Ends what the nearest comment before it began.
-  private mutating func end(_ id: String, at number: Int) {
-    for earlier in comments[..<number].indices.reversed() {
-      let comment = comments[earlier]
-      guard comment.kind == .begin, comment.ids.contains(id) else { continue }
-      guard ends[earlier][id] == nil else { return }
-      ends[earlier][id] = comments[number].range.lowerBound
-      used[number].insert(id)
-      return
+  /// Ends what is begun: an id is disabled or it is not, however often a comment says so.
+  private mutating func pairUp() {
+    var open: [String: Int] = [:]
+    for (number, comment) in comments.enumerated() {
+      for id in comment.ids {
+        switch comment.kind {
+        case .begin where open[id] == nil: open[id] = number
+        case .begin where open[id] != number: repeated[number].insert(id)
+        case .end:
+          guard let begun = open.removeValue(forKey: id) else { continue }
+          ends[begun][id] = comment.range.lowerBound
+          used[number].insert(id)
+        default: continue
+        }
+      }
     }
   }
 
   private func messages(_ number: Int, ran: Set<String>) -> [(what: String, fix: String)] {
     let comment = comments[number]
     if case .unknown(let word) = comment.kind { return [SuppressionProblem.Message.word(word)] }
-    guard !comment.ids.isEmpty else { return [SuppressionProblem.Message.noRule] }
+    let stray = comment.strayWords.map { [SuppressionProblem.Message.stray($0)] } ?? []
+    guard !comment.ids.isEmpty else {
+      return stray.isEmpty ? [SuppressionProblem.Message.noRule] : stray
+    }
     return comment.ids.compactMap { id in
       guard RuleRegistry.ids.contains(id) else { return SuppressionProblem.Message.unknown(id) }
-      guard ran.contains(id), !used[number].contains(id) else { return nil }
+      if id == SyntaxRule().id { return SuppressionProblem.Message.syntax }
+      guard ran.contains(id) else { return nil }
+      if repeated[number].contains(id) { return SuppressionProblem.Message.repeated(id) }
+      guard !used[number].contains(id) else { return nil }
       return comment.kind == .end
         ? SuppressionProblem.Message.notDisabled(id) : SuppressionProblem.Message.idle(id)
-    }
+    } + stray
   }
 }

@@ -2,12 +2,10 @@
 struct DayChoice: Sendable {
   /// The place of the item among the plan's items.
   let item: Int
-  /// What is to be expected after it.
-  let prospect: Prospect
+  /// Where the answer leads to in the tree of answers.
+  let node: Int
   /// The seconds it takes.
   let seconds: Double
-  /// What it adds to the expected recall on the date, per second.
+  /// What it adds on the date, per second.
   let worth: Double
-  /// Whether the item was never answered before.
-  let isNew: Bool
 }

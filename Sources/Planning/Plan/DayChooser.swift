@@ -1,11 +1,11 @@
 import Core
 import Scheduling
 
-/// Ranks the answers of one day by what they add to recall on the date, for the time they take.
+/// Ranks the answers of one day by what they add on the date, for the time they take.
 struct DayChooser: Sendable {
-  let gain: RecallGain
   let pace: AnswerPace
   let date: Day
+  let entry: Entry
 
   /// An answer that adds less than this to the probability of recall does not pay.
   static let leastGain = 0.0005
@@ -14,51 +14,60 @@ struct DayChooser: Sendable {
   ///
   /// Items that wait for an answer to their opening are among them: whether it was given is for
   /// the caller to see, who takes them in this order.
-  func choices(on day: Day, states: [PlanState]) -> [DayChoice] {
-    let left = date.days(since: day)
-    guard left > 0 else { return [] }
-    let first = gain.afterFirst(left: left)
+  func choices(on day: Day, states: [PlanState], in tree: inout AnswerTree) -> [DayChoice] {
+    guard date > day else { return [] }
     var choices: [DayChoice] = []
     choices.reserveCapacity(states.count)
     for place in states.indices where states[place].isOpen {
       guard states[place].earliest ?? day <= day,
-        let choice = choice(place, states[place], on: day, left: left, first)
+        let node = tree.answer(states[place].node, on: day),
+        let choice = states[place].isNew
+          ? first(place, states[place], leadingTo: node, in: &tree)
+          : review(place, states[place], leadingTo: node, in: tree)
       else { continue }
       choices.append(choice)
     }
     return choices.sorted { ($1.worth, $0.item) < ($0.worth, $1.item) }
   }
 
-  private func choice(
+  private func review(
     _ place: Int,
     _ state: PlanState,
-    on day: Day,
-    left: Int,
-    _ first: Prospect
+    leadingTo node: Int,
+    in tree: AnswerTree
   ) -> DayChoice? {
-    let prospect: Prospect
-    let seconds: Double
-    if let memory = state.memory {
-      let elapsed = state.lastDay.map { day.days(since: $0) } ?? 1
-      guard elapsed > 0 else { return nil }
-      prospect = gain.afterReview(of: memory, elapsed: elapsed, left: left)
-      seconds = pace.reviewSeconds(
-        effort: state.effort,
-        hasSteps: state.hasSteps,
-        recall: gain.recall(memory, after: elapsed)
-      )
-    } else {
-      prospect = first
-      seconds = pace.newSeconds(effort: state.effort, hasSteps: state.hasSteps)
+    let added = tree.nodes[node].recall - tree.nodes[state.node].recall
+    guard added >= Self.leastGain else { return nil }
+    let seconds = seconds(of: state, recall: tree.nodes[node].chance)
+    return DayChoice(item: place, node: node, seconds: seconds, worth: added / seconds)
+  }
+
+  /// A first answer pays where it leads to more than an unseen item counts, by itself or with a
+  /// review on the last day.
+  private func first(
+    _ place: Int,
+    _ state: PlanState,
+    leadingTo node: Int,
+    in tree: inout AnswerTree
+  ) -> DayChoice? {
+    let seconds = pace.newSeconds(effort: state.effort, hasSteps: state.hasSteps)
+    let recall = tree.nodes[node].recall
+    var (added, worth) = (recall - state.unseen, (recall - state.unseen) / seconds)
+    if let later = tree.answer(node, on: date.adding(-1)) {
+      let reviewed = tree.nodes[later].recall - state.unseen
+      let all = seconds + self.seconds(of: state, recall: tree.nodes[later].chance)
+      (added, worth) = (max(added, reviewed), max(worth, reviewed / all))
     }
-    let added = prospect.recall - state.recall
     guard added >= Self.leastGain else { return nil }
     return DayChoice(
       item: place,
-      prospect: prospect,
+      node: node,
       seconds: seconds,
-      worth: added / seconds,
-      isNew: state.memory == nil
+      worth: entry == .early ? recall / seconds : worth
     )
+  }
+
+  private func seconds(of state: PlanState, recall: Double) -> Double {
+    pace.reviewSeconds(effort: state.effort, hasSteps: state.hasSteps, recall: recall)
   }
 }

@@ -8,6 +8,8 @@ package struct PlanDay: Equatable, Sendable {
   package internal(set) var new: [ItemID] = []
   /// The items to be asked again, in the order they are asked.
   package internal(set) var reviews: [ItemID] = []
+  /// All of them, in the order they are asked.
+  package internal(set) var order: [ItemID] = []
   /// The seconds that all this is expected to take.
   package internal(set) var seconds = 0.0
   /// The mean probability of recall on the date over all items of the goal, as this day leaves it;

@@ -48,12 +48,20 @@ extension PlanItem {
   /// The items of a library that a goal is about, in load order.
   ///
   /// Left out are levels above the goal's and forms that share another item's memory. A follow-up
-  /// of an answer that was not given is there, but not open; so is a suspended item. They count in
-  /// the forecast, and no minute is planned for them.
+  /// of an answer that was not given is there, but not open; so is a suspended item, and one that is
+  /// not wanted. They count in the forecast, and no minute is planned for them.
+  ///
+  /// - Parameters:
+  ///   - items: The library's items.
+  ///   - level: The goal's level.
+  ///   - progress: Where each item stands.
+  ///   - isWanted: Whether minutes may be planned for an item.
+  /// - Returns: The items, each once.
   package static func all(
     of items: [Item],
     upTo level: Level,
-    in progress: Progress
+    in progress: Progress,
+    where isWanted: (Item) -> Bool = { _ in true }
   ) -> [PlanItem] {
     var seen: Set<ItemID> = []
     let wanted = items.filter {
@@ -84,7 +92,7 @@ extension PlanItem {
         effort: effort(of: item),
         hasSteps: !item.kind.isCode,
         progress: own,
-        isOpen: isOpen[place]
+        isOpen: isOpen[place] && isWanted(item)
       )
     }
   }

@@ -10,8 +10,8 @@ package struct StudyPlan: Equatable, Sendable {
   /// For each item of the goal, in load order, the probability of recall on the interview's day;
   /// absent for one that is never asked.
   package let recall: [Double?]
-  /// The items that the days have no room for, though another answer would add to the recall of
-  /// the day, in load order: never asked at all.
+  /// The items that the days have no room for, or none that would pay, in load order: never asked
+  /// at all.
   package let unplaced: [ItemID]
   /// The items that no plan can hold as they stand: suspended, or further down a chain that has
   /// not led to them.

@@ -15,12 +15,17 @@ extension ProgressStore {
   /// costs no answer.
   func backUpOnceADay() {
     guard ledger.records > 0 else { return }
-    let today = Self.stamp(openedAt).prefix(8)
+    let today = Self.stamp(openedAt.instant).prefix(8)
     do throws(FileError) {
       let names = try folder.names(in: "backups")
       guard !names.contains(where: { $0.hasPrefix(today) }) else { return }
       try backUp()
-      for name in BackupPlan.expired(names, at: openedAt) { try removeAll("backups/\(name)") }
+      for name in BackupPlan.expired(names, at: openedAt) {
+        // Half of one would pass for one.
+        let rest = Self.unfinished(name)
+        try folder.files.move(folder.path("backups/\(name)"), to: folder.path(rest))
+        try removeAll(rest)
+      }
     } catch {
       note(.noBackup(error))
     }
@@ -29,26 +34,42 @@ extension ProgressStore {
   /// Keeps all log files as they are now, and tells the backup's name.
   @discardableResult
   func backUp() throws(FileError) -> String {
-    let name = Self.stamp(openedAt)
-    guard try folder.files.status(folder.path("backups/\(name)")) == nil else { return name }
+    let name = try freeName()
+    // It gets its name once it is whole; until then it is one of the leftovers.
+    let work = Self.unfinished(name)
     do throws(FileError) {
+      try folder.files.makeFolder(folder.path("\(work)/log"), mode: 0o700)
       for file in try folder.logFiles() {
-        let copy = folder.path("backups/\(name)/\(file)")
+        let copy = folder.path("\(work)/\(file)")
         try folder.files.makeFolder(Paths.folder(of: copy), mode: 0o700)
         try keep(file, as: copy)
       }
+      try folder.files.move(folder.path(work), to: folder.path("backups/\(name)"))
     } catch {
-      // Half a backup would pass for one.
-      try? removeAll("backups/\(name)")
+      try? removeAll(work)
       throw error
     }
     return name
   }
 
+  /// A backup's name while it is not whole.
+  private static func unfinished(_ name: String) -> String { "backups/.viva-\(name).tmp" }
+
+  /// The name of a backup of this moment: a clock that stands still gives each its own.
+  private func freeName() throws(FileError) -> String {
+    let taken = try Set(folder.names(in: "backups"))
+    var instant = openedAt.instant
+    while taken.contains(Self.stamp(instant)) {
+      instant = Instant(milliseconds: instant.milliseconds + 1)
+    }
+    return Self.stamp(instant)
+  }
+
   /// A closed file of our own never changes, so a second name for it is enough.
   private func keep(_ file: String, as copy: String) throws(FileError) {
     let path = folder.path(file)
-    if isClosed(file), (try? folder.files.link(path, as: copy)) != nil { return }
+    let isLink = try folder.files.isLink(path)
+    if !isLink, isClosed(file), (try? folder.files.link(path, as: copy)) != nil { return }
     let bytes = try folder.files.read(path, limit: DataFolder.largestSegment)
     try folder.files.replace(copy, with: bytes, mode: 0o600)
   }
@@ -61,7 +82,8 @@ extension ProgressStore {
     }
   }
 
-  private func removeAll(_ name: String) throws(FileError) {
+  /// Removes a file, or a folder with all that is in it.
+  func removeAll(_ name: String) throws(FileError) {
     for inner in try folder.names(in: name) { try removeAll("\(name)/\(inner)") }
     try folder.files.remove(folder.path(name))
   }
@@ -97,7 +119,7 @@ extension ProgressStore {
 
   private func restore(_ lines: [UInt8], into device: String) throws(FileError) {
     // A file of its own, as the device's own files are only ever added to.
-    let file = "log/\(device)/restored-\(Self.stamp(openedAt)).jsonl"
+    let file = "log/\(device)/restored-\(Self.stamp(openedAt.instant)).jsonl"
     try folder.files.makeFolder(folder.path("log/\(device)"), mode: 0o700)
     let path = folder.path(file)
     let before = (try? folder.files.read(path, limit: DataFolder.largestSegment)) ?? []

@@ -1,5 +1,6 @@
 import Core
 import Effects
+import Scheduling
 
 extension ProgressStore {
   /// Looks at every byte of the log, and compares what is derived from it.
@@ -12,7 +13,7 @@ extension ProgressStore {
       try survey(names, &diagnosis)
       diagnosis.snapshot = try judgeSnapshot(names)
       diagnosis.open = try openPlaces(names)
-      diagnosis.obstacles = try obstacles(names)
+      diagnosis.obstacles = try obstacles()
       return diagnosis
     } catch {
       throw .unreadable(error)
@@ -23,8 +24,9 @@ extension ProgressStore {
     var seen: [String: [ClosedRange<Int>]] = [:]
     diagnosis.segments = names.count
     for name in names {
-      let reading = try folder.read(after: Segment(file: name), &reader)
-      diagnosis.records += reading.events.count
+      var log = EventLog()
+      let reading = try folder.read(after: Segment(file: name), reader, into: &log)
+      diagnosis.records += reading.records
       diagnosis.unchecked += reading.unchecked
       diagnosis.newer += reading.newer
       diagnosis.damage += reading.damage

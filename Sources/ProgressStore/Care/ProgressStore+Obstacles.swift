@@ -2,7 +2,7 @@ import Effects
 
 extension ProgressStore {
   /// What stands in the data folder where something else has to be.
-  func obstacles(_ names: [String]) throws(FileError) -> [FileError] {
+  func obstacles() throws(FileError) -> [FileError] {
     var found: [FileError] = []
     for name in ["backups", "quarantine"] {
       let path = folder.path(name)
@@ -18,9 +18,9 @@ extension ProgressStore {
       case .file, nil: break
       }
     }
-    for name in names + ["lock"] where try folder.files.isLink(folder.path(name)) {
-      found.append(.isLink(folder.path(name)))
-    }
+    // A lock on what a link leads to would not be known to those who have the folder by another path.
+    let lock = folder.path("lock")
+    if try folder.files.isLink(lock) { found.append(.isLink(lock)) }
     return found
   }
 

@@ -1,4 +1,5 @@
 import Effects
+import Scheduling
 
 extension ProgressStore {
   /// Moves what is damaged in this device's log to the quarantine, after a backup, and makes the
@@ -12,7 +13,8 @@ extension ProgressStore {
         var repair = StoreRepair(backup: try backUp())
         try rebuild(folder.logFiles())
         for file in ledger.damage.map(\.first.file).sorted() {
-          let damage = try folder.read(after: Segment(file: file), &reader).damage
+          var log = EventLog()
+          let damage = try folder.read(after: Segment(file: file), reader, into: &log).damage
           if let device, file.hasPrefix("log/\(device)/") {
             try move(damage, outOf: file)
             repair.moved += damage

@@ -1,5 +1,6 @@
 import Core
 import Effects
+import Scheduling
 
 /// The data folder: where things are in it, and what it takes to read them.
 struct DataFolder: Sendable {
@@ -8,7 +9,7 @@ struct DataFolder: Sendable {
   /// The file system it is on.
   let files: any JournalFiles
 
-  /// The largest log file that is read, in bytes; ours are closed at 4 MB.
+  /// The most bytes that are read at once, as of a log file that is copied; ours are closed at 4 MB.
   static let largestSegment = 1 << 28
 
   /// The path of something in the folder, or of the folder itself for an empty name.
@@ -21,7 +22,8 @@ struct DataFolder: Sendable {
   func logFiles() throws(FileError) -> [String] {
     var found: [String] = []
     for place in ["", "log"] { try requireFolder(place) }
-    for device in try names(in: "log") where RecordRules.device(Array(device.utf8)[...]) != nil {
+    // Also those that a synchronisation program made of two versions of a device's folder.
+    for device in try names(in: "log") where !device.hasPrefix(".") {
       found += try logFiles(of: device)
     }
     return found
@@ -30,8 +32,13 @@ struct DataFolder: Sendable {
   /// The log files of one device.
   func logFiles(of device: String) throws(FileError) -> [String] {
     try names(in: "log/\(device)")
-      .filter { $0.hasSuffix(".jsonl") && !$0.hasPrefix(".") }
+      .filter { Self.isLog($0) && !$0.hasPrefix(".") }
       .map { "log/\(device)/\($0)" }
+  }
+
+  /// Whether a file of that name holds records; a copy made of two versions may end in any way.
+  private static func isLog(_ name: String) -> Bool {
+    name.hasSuffix(".jsonl") || name.contains(".jsonl") && name.contains("conflict")
   }
 
   /// The names in a folder; none where it is missing or no folder.
@@ -50,18 +57,35 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Reads what follows after what was read of a file.
+  /// How many bytes of a log file are read at once.
+  private static let portion = 4 << 20
+
+  /// Reads what follows after what was read of a file, and adds the events to a log.
+  ///
+  /// - Complexity: O(number of bytes) in time; in memory what the longest line takes.
   func read(
     after segment: Segment,
-    _ reader: inout RecordReader
+    _ reader: RecordReader,
+    into log: inout EventLog
   ) throws(FileError) -> SegmentReading {
     let file = path(segment.file)
-    let status = try files.status(file)
-    let bytes = try files.read(file, from: segment.size, limit: Self.largestSegment)
-    var reading = SegmentReading(bytes, after: segment, reader: &reader)
-    if !bytes.isEmpty { reading.segment.tail = nil }
-    if let status { reading.segment.note(status) }
-    return reading
+    var reading = SegmentReading(after: segment)
+    if let status = try files.status(file) { reading.segment.note(status) }
+    var portion = Self.portion
+    while true {
+      let bytes = try files.read(file, from: reading.segment.size, limit: portion)
+      if !bytes.isEmpty { reading.segment.tail = nil }
+      guard bytes.count == portion else {
+        _ = reading.take(bytes, upTo: .file, reader, into: &log)
+        return reading
+      }
+      // A line that is longer than that is no record of ours, but it is told whole.
+      let hasLine = reading.take(bytes, upTo: .line, reader, into: &log) > 0
+      portion = hasLine ? Self.portion : portion * 2
+      guard portion <= Self.largestSegment else {
+        throw .tooLarge(file, limit: Self.largestSegment)
+      }
+    }
   }
 
   /// The checksum of the last 64 KiB before a place in a file.

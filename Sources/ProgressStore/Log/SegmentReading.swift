@@ -1,11 +1,12 @@
 import Core
+import Scheduling
 
 /// What the bytes after those read before come to.
 struct SegmentReading {
   /// The file as read so far.
   var segment: Segment
-  /// The events in the order of their lines.
-  var events: [Event] = []
+  /// How many events were read; they were added to a log.
+  var records = 0
   /// The lines that cannot be used.
   var damage: [LogDamage] = []
   /// Ids of records of later versions, where they could be read.
@@ -19,43 +20,64 @@ struct SegmentReading {
 
   /// The numbers that records have, by device.
   var numbers: [String: [ClosedRange<Int>]] {
-    Numbering.ranges(of: events.lazy.map(\.id))
-      .merging(Numbering.ranges(of: newerIDs), uniquingKeysWith: +)
+    var ranges = runs
+    if let run { ranges[run.device, default: []].append(run.numbers) }
+    return ranges.merging(Numbering.ranges(of: newerIDs), uniquingKeysWith: +)
   }
 
-  /// Reads the bytes that follow in a file; lines end with a line feed.
+  private var runs: [String: [ClosedRange<Int>]] = [:]
+  private var run: (device: String, numbers: ClosedRange<Int>)?
+
+  /// Begins to read what follows in a file.
+  init(after segment: Segment) { self.segment = segment }
+
+  /// Reads the next bytes of the file, to its end or to the last line feed among them, adds the
+  /// events to a log, and tells how many bytes were read.
   ///
   /// - Complexity: O(number of bytes).
-  init(_ bytes: [UInt8], after segment: Segment, reader: inout RecordReader) {
-    self.segment = segment
-    events.reserveCapacity(bytes.count / 256)
+  mutating func take(
+    _ bytes: [UInt8],
+    upTo end: End,
+    _ reader: RecordReader,
+    into log: inout EventLog
+  ) -> Int {
     var cursor = ByteCursor(bytes)
     var start = 0
     if segment.isUnended, bytes.first == UInt8(ascii: "\n") {
       start = 1
-      self.segment.isUnended = false
+      segment.isUnended = false
     }
     while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
-      self.segment.lines += 1
-      take(start..<end, &cursor, &reader)
+      segment.lines += 1
+      take(start..<end, &cursor, reader, into: &log)
       start = end + 1
     }
-    readRest(start, &cursor, &reader)
+    segment.size += start
+    if end == .file { readRest(start, &cursor, reader, into: &log) }
+    return start
+  }
+
+  /// How far bytes are to be read.
+  enum End {
+    /// To the last line feed: more follows.
+    case line
+    /// To the last byte, with which the file ends.
+    case file
   }
 
   private mutating func readRest(
     _ start: Int,
     _ cursor: inout ByteCursor,
-    _ reader: inout RecordReader
+    _ reader: RecordReader,
+    into log: inout EventLog
   ) {
     let bytes = cursor.bytes
-    segment.size += start
     guard start < bytes.count else { return }
     // A record cut short never ends with its brace, so one that can be read is whole.
-    switch reader.read(&cursor, start..<bytes.count) {
-    case .event(let event): events.append(event)
-    case .unchecked(let event):
-      events.append(event)
+    switch reader.read(&cursor, start..<bytes.count, into: &log) {
+    case .event: count(log)
+    case .unchecked:
+      count(log)
       unchecked += 1
     case .newer, .damage:
       torn = Array(bytes[start...])
@@ -69,21 +91,34 @@ struct SegmentReading {
   private mutating func take(
     _ line: Range<Int>,
     _ cursor: inout ByteCursor,
-    _ reader: inout RecordReader
+    _ reader: RecordReader,
+    into log: inout EventLog
   ) {
     var line = line
     if let last = line.last, cursor.bytes[last] == UInt8(ascii: "\r") { line = line.dropLast() }
     guard !line.isEmpty else { return }
-    switch reader.read(&cursor, line) {
-    case .event(let event): events.append(event)
-    case .unchecked(let event):
-      events.append(event)
+    switch reader.read(&cursor, line, into: &log) {
+    case .event: count(log)
+    case .unchecked:
+      count(log)
       unchecked += 1
     case .newer(let id):
       newer += 1
       if let id { newerIDs.append(id) }
     case .damage(let reason):
       damage.append(LogDamage(file: segment.file, line: segment.lines, reason: reason))
+    }
+  }
+
+  /// Counts the last event of a log.
+  private mutating func count(_ log: EventLog) {
+    records += 1
+    let id = log.id(log.count - 1)
+    if let known = run, known.device == id.device, id.sequence == known.numbers.upperBound + 1 {
+      run = (id.device, known.numbers.lowerBound...id.sequence)
+    } else {
+      if let run { runs[run.device, default: []].append(run.numbers) }
+      run = (id.device, id.sequence...id.sequence)
     }
   }
 }

@@ -33,6 +33,28 @@ struct ByteCursor {
     return true
   }
 
+  /// Takes exactly these bytes.
+  mutating func take(_ literal: StaticString) -> Bool {
+    let count = literal.utf8CodeUnitCount
+    guard end - place >= count else { return false }
+    let text = unsafe literal.utf8Start
+    for index in 0..<count where unsafe bytes[place + index] != text[index] { return false }
+    place += count
+    return true
+  }
+
+  /// Takes 16 lower-case hexadecimal digits and the quote after them.
+  mutating func seed() -> UInt64? {
+    guard end - place > 16, bytes[place + 16] == UInt8(ascii: "\"") else { return nil }
+    var number: UInt64 = 0
+    for index in place..<(place + 16) {
+      guard let digit = Hexadecimal.value(bytes[index]) else { return nil }
+      number = number << 4 | digit
+    }
+    place += 17
+    return number
+  }
+
   /// Takes one byte.
   mutating func take(_ byte: UInt8) -> Bool {
     guard place < end, bytes[place] == byte else { return false }

@@ -28,7 +28,6 @@ package struct RecordCodec: Sendable {
   /// The version that is written.
   package static let version = 1
 
-  let keys = RecordKeys()
   private let crc: CRC32C
 
   /// Makes a codec.
@@ -49,19 +48,30 @@ package struct RecordCodec: Sendable {
   /// Closes an object whose members are written, with the checksum as its last.
   func seal(_ line: inout [UInt8]) {
     let sum = crc.checksum(line)
-    line += keys.checksum
+    line += RecordKeys.checksum
     Hexadecimal.append(UInt64(sum), digits: 8, to: &line)
-    line += keys.end
+    line += RecordKeys.end
   }
 
   /// The checksum that a line ends with, and whether it is that of the line.
   func check(_ bytes: [UInt8], in range: Range<Int>) -> Seal {
     let start = range.upperBound - RecordKeys.checksumLength
-    guard start > range.lowerBound, bytes[start..<(start + 8)].elementsEqual(keys.checksum),
-      bytes[(start + 16)..<range.upperBound].elementsEqual(keys.end)
+    guard start > range.lowerBound, Self.stands(RecordKeys.checksum, at: start, in: bytes),
+      Self.stands(RecordKeys.end, at: start + 16, in: bytes)
     else { return .none }
-    guard let told = Hexadecimal.number(bytes[(start + 8)..<(start + 16)]) else { return .wrong }
+    var told: UInt64 = 0
+    for index in (start + 8)..<(start + 16) {
+      guard let digit = Hexadecimal.value(bytes[index]) else { return .wrong }
+      told = told << 4 | digit
+    }
     return UInt64(crc.checksum(bytes, in: range.lowerBound..<start)) == told ? .right : .wrong
+  }
+
+  private static func stands(_ text: StaticString, at start: Int, in bytes: [UInt8]) -> Bool {
+    let expected = unsafe text.utf8Start
+    for index in 0..<text.utf8CodeUnitCount
+    where unsafe bytes[start + index] != expected[index] { return false }
+    return true
   }
 
   /// How a line ends.
@@ -75,57 +85,59 @@ package struct RecordCodec: Sendable {
 extension RecordCodec {
   private func appendHead(of event: Event, to line: inout [UInt8]) {
     let content = event.content
-    line += keys.start
+    line += RecordKeys.start
     line += event.id.description.utf8
     line.append(UInt8(ascii: "\""))
-    append(keys.instant, content.moment.instant.iso8601(), to: &line)
-    append(keys.offset, content.moment.offset, to: &line)
-    append(keys.day, content.day.description, to: &line)
-    append(keys.kind, content.kind.rawValue, to: &line)
+    append(RecordKeys.instant, content.moment.instant.iso8601(), to: &line)
+    append(RecordKeys.offset, content.moment.offset, to: &line)
+    append(RecordKeys.day, content.day.description, to: &line)
+    append(RecordKeys.kind, content.kind.rawValue, to: &line)
   }
 
   private func appendItem(of content: EventDraft, to line: inout [UInt8]) {
-    if let item = content.item { append(keys.item, item.text, to: &line) }
-    if let hash = content.textHash { append(keys.textHash, hash, to: &line) }
+    if let item = content.item { append(RecordKeys.item, item.text, to: &line) }
+    if let hash = content.textHash { append(RecordKeys.textHash, hash, to: &line) }
   }
 
   private func appendAnswer(of content: EventDraft, to line: inout [UInt8]) {
-    if let rating = content.rating { append(keys.rating, rating.rawValue, to: &line) }
-    if let duration = content.duration { append(keys.duration, duration, to: &line) }
-    if let due = content.due { append(keys.due, due.description, to: &line) }
-    if let parameters = content.parameters { append(keys.parameters, parameters, to: &line) }
+    if let rating = content.rating { append(RecordKeys.rating, rating.rawValue, to: &line) }
+    if let duration = content.duration { append(RecordKeys.duration, duration, to: &line) }
+    if let due = content.due { append(RecordKeys.due, due.description, to: &line) }
+    if let parameters = content.parameters { append(RecordKeys.parameters, parameters, to: &line) }
     if let seed = content.seed {
-      append(keys.seed, Hexadecimal.text(seed, digits: 16), to: &line)
+      append(RecordKeys.seed, Hexadecimal.text(seed, digits: 16), to: &line)
     }
   }
 
   private func appendRest(of content: EventDraft, to line: inout [UInt8]) {
     if let reference = content.reference {
-      append(keys.reference, reference.description, to: &line)
+      append(RecordKeys.reference, reference.description, to: &line)
     }
-    if let name = content.name { appendText(keys.name, name, to: &line) }
-    if let value = content.value { appendText(keys.value, value, to: &line) }
+    if let name = content.name { appendText(RecordKeys.name, name, to: &line) }
+    if let value = content.value { appendText(RecordKeys.value, value, to: &line) }
     if !content.rules.isEmpty {
-      line += keys.rules.dropLast()
+      line += RecordKeys.rules
+      line.removeLast()
       line += JSONValue.array(content.rules.map(JSONValue.string)).text().utf8
     }
   }
 
   /// Adds a key and a text that needs no escapes.
-  private func append(_ key: [UInt8], _ text: String, to line: inout [UInt8]) {
+  private func append(_ key: StaticString, _ text: String, to line: inout [UInt8]) {
     line += key
     line += text.utf8
     line.append(UInt8(ascii: "\""))
   }
 
-  private func append(_ key: [UInt8], _ number: Int, to line: inout [UInt8]) {
+  private func append(_ key: StaticString, _ number: Int, to line: inout [UInt8]) {
     line += key
     line += String(number).utf8
   }
 
   /// Adds a key and a text from outside.
-  private func appendText(_ key: [UInt8], _ text: String, to line: inout [UInt8]) {
-    line += key.dropLast()
+  private func appendText(_ key: StaticString, _ text: String, to line: inout [UInt8]) {
+    line += key
+    line.removeLast()
     line += JSONValue.string(text).text().utf8
   }
 }

@@ -1,24 +1,35 @@
 /// The keys of a record, as they stand between its values, in their order.
-struct RecordKeys: Sendable {
-  let start = Array(#"{"v":1,"id":""#.utf8)
-  let instant = Array(#","t":""#.utf8)
-  let offset = Array(#","off":"#.utf8)
-  let day = Array(#","day":""#.utf8)
-  let kind = Array(#","k":""#.utf8)
-  let item = Array(#","item":""#.utf8)
-  let textHash = Array(#","hash":""#.utf8)
-  let rating = Array(#","rating":"#.utf8)
-  let duration = Array(#","ms":"#.utf8)
-  let due = Array(#","due":""#.utf8)
-  let parameters = Array(#","par":""#.utf8)
-  let seed = Array(#","seed":""#.utf8)
-  let reference = Array(#","ref":""#.utf8)
-  let name = Array(#","name":""#.utf8)
-  let value = Array(#","value":""#.utf8)
-  let rules = Array(#","rules":["#.utf8)
-  let checksum = Array(#","crc":""#.utf8)
-  let end = Array(#""}"#.utf8)
+enum RecordKeys {
+  static var start: StaticString { #"{"v":1,"id":""# }
+  static var instant: StaticString { #","t":""# }
+  static var offset: StaticString { #","off":"# }
+  static var day: StaticString { #","day":""# }
+  static var kind: StaticString { #","k":""# }
+  static var item: StaticString { #","item":""# }
+  static var textHash: StaticString { #","hash":""# }
+  static var rating: StaticString { #","rating":"# }
+  static var duration: StaticString { #","ms":"# }
+  static var due: StaticString { #","due":""# }
+  static var parameters: StaticString { #","par":""# }
+  static var seed: StaticString { #","seed":""# }
+  static var reference: StaticString { #","ref":""# }
+  static var name: StaticString { #","name":""# }
+  static var value: StaticString { #","value":""# }
+  static var rules: StaticString { #","rules":["# }
+  static var checksum: StaticString { #","crc":""# }
+  static var end: StaticString { #""}"# }
+
+  /// The commonest kind, with the quote after it.
+  static var review: StaticString { #"review""# }
 
   /// The bytes of a record's end: the key, eight digits, and the closing.
   static let checksumLength = 18
+}
+
+extension [UInt8] {
+  /// Adds the bytes of a text that the program itself says.
+  static func += (bytes: inout [UInt8], text: StaticString) {
+    let count = text.utf8CodeUnitCount
+    unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: count))
+  }
 }

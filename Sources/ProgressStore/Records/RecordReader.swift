@@ -1,4 +1,5 @@
 import Core
+import Scheduling
 
 /// Reads the lines of log files, one after the other.
 ///
@@ -6,145 +7,170 @@ import Core
 /// JSON parser, and both hold the values to the same rules.
 package struct RecordReader {
   let codec: RecordCodec
-  private var items = TextTable<ItemID>()
-  private var texts = TextTable<String>()
-  private var ids = TextTable<String>()
-  private var rules = TextTable<String>()
+
+  /// What a line turned out to be; its event, where it is one, was added to a log.
+  enum Outcome {
+    case event
+    case unchecked
+    case newer(EventID?)
+    case damage(RecordDamage)
+  }
 
   /// Makes a reader.
   package init(_ codec: RecordCodec) { self.codec = codec }
 
   /// Reads one line, given without its line feed.
-  package mutating func read(_ line: [UInt8]) -> RecordLine {
+  package func read(_ line: [UInt8]) -> RecordLine {
     var cursor = ByteCursor(line)
-    return read(&cursor, line.startIndex..<line.endIndex)
+    var log = EventLog()
+    return switch read(&cursor, line.startIndex..<line.endIndex, into: &log) {
+    case .event: .event(log[0])
+    case .unchecked: .unchecked(log[0])
+    case .newer(let id): .newer(id)
+    case .damage(let reason): .damage(reason)
+    }
   }
 
   /// Reads the line in a range of the cursor's bytes.
-  mutating func read(_ cursor: inout ByteCursor, _ range: Range<Int>) -> RecordLine {
+  func read(
+    _ cursor: inout ByteCursor,
+    _ range: Range<Int>,
+    into log: inout EventLog
+  ) -> Outcome {
     let seal = codec.check(cursor.bytes, in: range)
     if seal == .wrong { return .damage(.checksum) }
     cursor.place = range.lowerBound
     cursor.end = range.upperBound - (seal == .right ? RecordKeys.checksumLength - 1 : 0)
-    if let event = event(&cursor, isSealed: seal == .right) {
-      return seal == .right ? .event(event) : .unchecked(event)
+    if readEvent(&cursor, isSealed: seal == .right, into: &log) {
+      return seal == .right ? .event : .unchecked
     }
-    return RecordChecker(line: cursor.bytes[range], seal: seal).line
+    switch RecordChecker(line: cursor.bytes[range], seal: seal).line {
+    case .event(let event):
+      log.append(event)
+      return .event
+    case .unchecked(let event):
+      log.append(event)
+      return .unchecked
+    case .newer(let id): return .newer(id)
+    case .damage(let reason): return .damage(reason)
+    }
   }
 
   /// Reads a line whose keys are all known and in order.
-  private mutating func event(_ cursor: inout ByteCursor, isSealed: Bool) -> Event? {
-    let keys = codec.keys
-    guard cursor.take(keys.start), let id = id(&cursor), cursor.take(keys.instant),
-      let instant = cursor.instant(), cursor.take(keys.offset), let offset = cursor.integer(),
-      RecordRules.offsets.contains(offset), cursor.take(keys.day), let day = cursor.day(),
-      cursor.take(keys.kind), let kind = kind(&cursor)
-    else { return nil }
-    let moment = Moment(instant: instant, offset: offset)
-    var content = EventDraft(kind, at: moment, on: day)
-    guard readItem(&cursor, keys, &content), readAnswer(&cursor, keys, &content),
-      readRest(&cursor, keys, &content), hasEnd(&cursor, isSealed: isSealed),
-      RecordRules.missingKey(content) == nil
-    else { return nil }
-    return Event(id: id, content: content)
-  }
-
-  private func hasEnd(_ cursor: inout ByteCursor, isSealed: Bool) -> Bool {
-    cursor.take(isSealed ? UInt8(ascii: ",") : UInt8(ascii: "}")) && cursor.isAtEnd
-  }
-
-  private mutating func readItem(
+  private func readEvent(
     _ cursor: inout ByteCursor,
-    _ keys: RecordKeys,
-    _ content: inout EventDraft
+    isSealed: Bool,
+    into log: inout EventLog
   ) -> Bool {
-    if cursor.take(keys.item) {
+    guard cursor.take(RecordKeys.start), let id = id(&cursor),
+      let device = log.device(cursor.bytes, id.device, make: RecordRules.device)
+    else { return false }
+    var row = EventRow(device: device)
+    row.sequence = id.sequence
+    var rest = EventRest()
+    guard readMoment(&cursor, &row), readItem(&cursor, &row, &log),
+      readAnswer(&cursor, &row, &log), readRest(&cursor, &rest),
+      cursor.take(isSealed ? UInt8(ascii: ",") : UInt8(ascii: "}")), cursor.isAtEnd,
+      RecordRules.missingKey(row, rest) == nil
+    else { return false }
+    log.append(row, rest)
+    return true
+  }
+
+  private func readMoment(_ cursor: inout ByteCursor, _ row: inout EventRow) -> Bool {
+    guard cursor.take(RecordKeys.instant), let instant = cursor.instant(),
+      cursor.take(RecordKeys.offset), let offset = cursor.integer(),
+      RecordRules.offsets.contains(offset), cursor.take(RecordKeys.day), let day = cursor.day(),
+      cursor.take(RecordKeys.kind), let kind = kind(&cursor)
+    else { return false }
+    row.time = instant.milliseconds
+    row.offset = offset
+    row.day = day
+    row.kind = kind
+    return true
+  }
+
+  private func readItem(
+    _ cursor: inout ByteCursor,
+    _ row: inout EventRow,
+    _ log: inout EventLog
+  ) -> Bool {
+    if cursor.take(RecordKeys.item) {
       guard let range = cursor.string(),
-        let item = items.value(
+        let item = log.item(
           cursor.bytes,
           range,
           make: { ItemID(String(decoding: $0, as: UTF8.self)) }
         )
       else { return false }
-      content.item = item
+      row.item = item
     }
-    if cursor.take(keys.textHash) {
+    if cursor.take(RecordKeys.textHash) {
       guard let range = cursor.string(),
-        let text = texts.value(cursor.bytes, range, make: RecordRules.word)
+        let hash = log.textHash(cursor.bytes, range, make: RecordRules.word)
       else { return false }
-      content.textHash = text
+      row.textHash = hash
     }
     return true
   }
 
-  private mutating func readAnswer(
+  private func readAnswer(
     _ cursor: inout ByteCursor,
-    _ keys: RecordKeys,
-    _ content: inout EventDraft
+    _ row: inout EventRow,
+    _ log: inout EventLog
   ) -> Bool {
-    if cursor.take(keys.rating) {
+    if cursor.take(RecordKeys.rating) {
       guard let number = cursor.integer(), let rating = Rating(rawValue: number)
       else { return false }
-      content.rating = rating
+      row.rating = rating
     }
-    if cursor.take(keys.duration) {
+    if cursor.take(RecordKeys.duration) {
       guard let number = cursor.integer(), number >= 0 else { return false }
-      content.duration = number
+      row.duration = number
     }
-    if cursor.take(keys.due) {
+    if cursor.take(RecordKeys.due) {
       guard let due = cursor.due() else { return false }
-      content.due = due
+      row.due = due
     }
-    if cursor.take(keys.parameters) {
+    if cursor.take(RecordKeys.parameters) {
       guard let range = cursor.string(),
-        let text = texts.value(cursor.bytes, range, make: RecordRules.word)
+        let name = log.parameters(cursor.bytes, range, make: RecordRules.word)
       else { return false }
-      content.parameters = text
+      row.parameters = name
     }
-    if cursor.take(keys.seed) {
-      guard let range = cursor.string(), range.count == 16,
-        let seed = Hexadecimal.number(cursor.bytes[range])
-      else { return false }
-      content.seed = seed
+    if cursor.take(RecordKeys.seed) {
+      guard let seed = cursor.seed() else { return false }
+      row.seed = seed
     }
     return true
   }
 
-  private mutating func readRest(
-    _ cursor: inout ByteCursor,
-    _ keys: RecordKeys,
-    _ content: inout EventDraft
-  ) -> Bool {
-    if cursor.take(keys.reference) {
-      guard let reference = id(&cursor) else { return false }
-      content.reference = reference
+  private func readRest(_ cursor: inout ByteCursor, _ rest: inout EventRest) -> Bool {
+    if cursor.take(RecordKeys.reference) {
+      guard let id = id(&cursor), let device = RecordRules.device(cursor.bytes[id.device])
+      else { return false }
+      rest.reference = EventID(device: device, sequence: id.sequence)
     }
-    if cursor.take(keys.name) {
+    if cursor.take(RecordKeys.name) {
       guard let name = text(&cursor) else { return false }
-      content.name = name
+      rest.name = name
     }
-    if cursor.take(keys.value) {
+    if cursor.take(RecordKeys.value) {
       guard let value = text(&cursor) else { return false }
-      content.value = value
+      rest.value = value
     }
-    if cursor.take(keys.rules) {
+    if cursor.take(RecordKeys.rules) {
       guard let rules = ruleIDs(&cursor) else { return false }
-      content.rules = rules
+      rest.rules = rules
     }
     return true
   }
 
   /// Takes the strings of an array that is not empty, and the bracket after them.
-  private mutating func ruleIDs(_ cursor: inout ByteCursor) -> [String]? {
+  private func ruleIDs(_ cursor: inout ByteCursor) -> [String]? {
     var found: [String] = []
     repeat {
-      guard cursor.take(UInt8(ascii: "\"")), let range = cursor.string(),
-        let rule = rules.value(
-          cursor.bytes,
-          range,
-          make: { String(validating: $0, as: UTF8.self) }
-        )
-      else { return nil }
+      guard cursor.take(UInt8(ascii: "\"")), let rule = text(&cursor) else { return nil }
       found.append(rule)
     } while cursor.take(UInt8(ascii: ","))
     return cursor.take(UInt8(ascii: "]")) ? found : nil
@@ -155,31 +181,27 @@ package struct RecordReader {
     return String(validating: cursor.bytes[range], as: UTF8.self)
   }
 
-  /// Takes an event's id and the quote after it.
-  private mutating func id(_ cursor: inout ByteCursor) -> EventID? {
+  /// Takes an event's id and the quote after it; of the device where its name stands.
+  private func id(_ cursor: inout ByteCursor) -> (device: Range<Int>, sequence: Int)? {
     guard let range = cursor.string() else { return nil }
-    let bytes = cursor.bytes
     var dash = range.upperBound - 1
     var sequence = 0
     var scale = 1
-    while dash >= range.lowerBound, bytes[dash] != UInt8(ascii: "-") {
-      let digit = bytes[dash] &- 48
+    while dash >= range.lowerBound, cursor.bytes[dash] != UInt8(ascii: "-") {
+      let digit = cursor.bytes[dash] &- 48
       guard digit < 10, range.upperBound - dash <= 15 else { return nil }
       sequence += Int(digit) * scale
       scale *= 10
       dash -= 1
     }
-    guard dash > range.lowerBound, sequence > 0, bytes[dash + 1] != 48,
-      let device = ids.value(bytes, range.lowerBound..<dash, make: RecordRules.device)
-    else { return nil }
-    return EventID(device: device, sequence: sequence)
+    guard dash > range.lowerBound, sequence > 0, cursor.bytes[dash + 1] != 48 else { return nil }
+    return (range.lowerBound..<dash, sequence)
   }
 
   private func kind(_ cursor: inout ByteCursor) -> EventKind? {
-    guard let range = cursor.string() else { return nil }
-    let word = cursor.bytes[range]
     // Nearly every event is a review.
-    if word.count == 6, word.elementsEqual("review".utf8) { return .review }
-    return EventKind(rawValue: String(decoding: word, as: UTF8.self))
+    if cursor.take(RecordKeys.review) { return .review }
+    guard let range = cursor.string() else { return nil }
+    return EventKind(rawValue: String(decoding: cursor.bytes[range], as: UTF8.self))
   }
 }

@@ -1,4 +1,5 @@
 import Core
+import Scheduling
 
 /// What the values of a record may be.
 enum RecordRules {
@@ -18,13 +19,40 @@ enum RecordRules {
   }
 
   /// The first key that an event of this kind must have and has not.
+  static func missingKey(_ row: EventRow, _ rest: EventRest) -> String? {
+    missingKey(
+      row.kind,
+      hasItem: row.item >= 0,
+      hasRating: row.rating != nil,
+      hasReference: rest.reference != nil,
+      hasName: rest.name != nil
+    )
+  }
+
+  /// The first key that an event of this kind must have and has not.
   static func missingKey(_ content: EventDraft) -> String? {
-    switch content.kind {
-    case .undo: content.reference == nil ? "ref" : nil
-    case .setting: content.name == nil ? "name" : nil
-    case .review, .attempt, .cram:
-      content.item == nil ? "item" : content.rating == nil ? "rating" : nil
-    case .lent, .suspend, .resume, .bury, .forget: content.item == nil ? "item" : nil
+    missingKey(
+      content.kind,
+      hasItem: content.item != nil,
+      hasRating: content.rating != nil,
+      hasReference: content.reference != nil,
+      hasName: content.name != nil
+    )
+  }
+
+  private static func missingKey(
+    _ kind: EventKind,
+    hasItem: Bool,
+    hasRating: Bool,
+    hasReference: Bool,
+    hasName: Bool
+  ) -> String? {
+    switch kind {
+    case .undo: hasReference ? nil : "ref"
+    case .setting: hasName ? nil : "name"
+    case .review, .attempt, .cram: !hasItem ? "item" : hasRating ? nil : "rating"
+    case .relink: !hasItem ? "item" : hasName ? nil : "name"
+    case .lent, .suspend, .resume, .bury, .forget: hasItem ? nil : "item"
     }
   }
 

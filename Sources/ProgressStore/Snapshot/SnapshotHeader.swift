@@ -19,6 +19,7 @@ struct SnapshotHeader {
       "newer": .integer(ledger.newer),
       "unchecked": .integer(ledger.unchecked),
     ]
+    object["checked"] = ledger.checked.map { .string($0.description) }
     object["last"] = ledger.last.map(Self.json)
     object["devices"] = .array(devices.map(Self.json))
     object["segments"] = .array(segments.map(Self.json))
@@ -33,6 +34,10 @@ struct SnapshotHeader {
       JSONObject(members: settings.map { .init(key: $0.key, value: .string($0.value)) })
     )
     object["failures"] = .array(ledger.progress.failures.sorted { $0.key < $1.key }.map(Self.json))
+    let relinks = ledger.progress.relinks.present.sorted { $0.key < $1.key }
+    object["relinks"] = .object(
+      JSONObject(members: relinks.map { .init(key: $0.key.text, value: .string($0.value.text)) })
+    )
     self.object = object
   }
 
@@ -47,7 +52,7 @@ struct SnapshotHeader {
   }
 
   /// Whether all is there that this version derives; an earlier one left out what it did not know.
-  var isWhole: Bool { object["failures"] != nil }
+  var isWhole: Bool { object["failures"] != nil && object["relinks"] != nil }
 
   /// The ledger, without days and items; `nil` where a member is missing or of the wrong kind.
   var ledger: Ledger? {
@@ -55,7 +60,7 @@ struct SnapshotHeader {
       let unchecked = object["unchecked"]?.integer,
       let devices = all("devices", Self.device), let segments = all("segments", Self.segment),
       let damage = all("damage", Self.damage), let failures = all("failures", Self.failures),
-      let settings = object["settings"]?.object
+      let settings = object["settings"]?.object, let relinks = object["relinks"]?.object
     else { return nil }
     var ledger = Ledger()
     ledger.records = records
@@ -72,6 +77,12 @@ struct SnapshotHeader {
     for gap in gaps { ledger.numbers[gap.device]?.addGap(gap.numbers) }
     ledger.accepted = accepted
     for (rule, failures) in failures { ledger.progress.failures[rule] = failures }
+    for member in relinks.members {
+      guard let old = ItemID(member.key), let new = member.value.string.flatMap({ ItemID($0) })
+      else { return nil }
+      ledger.progress.relinks.add(from: old, to: new)
+    }
+    ledger.checked = object["checked"]?.string.flatMap { Day($0) }
     for segment in segments { ledger.segments[segment.file] = segment }
     for member in settings.members { ledger.progress.settings[member.key] = member.value.string }
     return ledger

@@ -14,7 +14,9 @@ struct Batch {
   init(_ events: [Event], root: Event, before progress: Progress) {
     self.root = root
     for content in events.map(\.content) {
-      if let item = content.item { items.append((item, progress.items[item])) }
+      if let item = content.item.map({ progress.relinks[$0] }) {
+        items.append((item, progress.items[item]))
+      }
       days.append((content.day, progress.days[content.day]))
       if let name = content.name, content.kind == .setting {
         settings.append((name, progress.settings[name]))

@@ -23,6 +23,8 @@ struct Ledger: Equatable, Sendable {
   var newer = 0
   /// How many events had no checksum.
   var unchecked = 0
+  /// The day on which the log was last read whole, in UTC; absent where no one knows.
+  var checked: Day?
 
   /// How far a device has come.
   struct DeviceClock: Equatable, Sendable {
@@ -47,7 +49,7 @@ struct Ledger: Equatable, Sendable {
   mutating func note(_ reading: SegmentReading) {
     segments[reading.segment.file] = reading.segment
     note(reading.damage)
-    records += reading.events.count
+    records += reading.records
     newer += reading.newer
     unchecked += reading.unchecked
     for id in reading.newerIDs {
@@ -93,9 +95,15 @@ struct Ledger: Equatable, Sendable {
   }
 
   /// Makes the progress of all events anew.
-  mutating func rebuild(from events: [Event], using fsrs: some MemoryModel) {
-    progress = Progress.folding(events, using: fsrs)
-    for event in events { Self.advance(&devices, by: event) }
+  mutating func rebuild(from log: EventLog, using fsrs: any MemoryModel) {
+    progress = Progress.folding(log, using: fsrs)
+    for (device, end) in log.ends {
+      let known = devices[device, default: DeviceClock()]
+      devices[device] = DeviceClock(
+        sequence: max(known.sequence, end.sequence),
+        time: max(known.time, end.time)
+      )
+    }
     // The last in the order is the latest of the devices' latest instants, whatever the numbers.
     last = devices.map {
       OrderKey(time: $0.value.time, device: $0.key, sequence: $0.value.sequence)
@@ -105,18 +113,20 @@ struct Ledger: Equatable, Sendable {
 
   /// Moves progress by events that come after all others.
   ///
-  /// Says no, and changes nothing, where they do not, or where one takes back another, follows from
-  /// one of before or changes the memory model; the progress must then be made anew.
-  mutating func extend(with events: [Event], using fsrs: any MemoryModel) -> Bool {
+  /// Says no, and changes nothing, where they do not, where one takes back another, follows from one
+  /// of before, changes the memory model or an item's name, or where they are very many; the
+  /// progress must then be made anew.
+  mutating func extend(with events: some Collection<Event>, using fsrs: any MemoryModel) -> Bool {
+    guard events.count <= Self.most else { return false }
     // The clocks alone are copied: a second holder of the progress would make it copy all items.
     var clocks = devices
     let ids = events.contains { $0.content.reference != nil } ? Set(events.map(\.id)) : []
     var keyed: [(key: OrderKey, event: Event)] = []
     for event in events {
       let before = clocks[event.id.device]?.sequence ?? 0
-      guard event.content.kind != .undo, !event.changesParameters, event.id.sequence > before else {
-        return false
-      }
+      guard ![.undo, .relink].contains(event.content.kind), !event.changesParameters,
+        event.id.sequence > before
+      else { return false }
       if let reference = event.content.reference, !ids.contains(reference) { return false }
       keyed.append((Self.advance(&clocks, by: event), event))
     }
@@ -127,6 +137,9 @@ struct Ledger: Equatable, Sendable {
     for (_, event) in keyed { progress.apply(event, using: fsrs) }
     return true
   }
+
+  /// The most events that are worth applying one by one.
+  private static let most = 10_000
 
   /// Notes that an event was written which changes nothing of the progress but what the caller has
   /// set back; says no, changing nothing, where it does not come last.

@@ -1,54 +1,44 @@
 import Core
+import Scheduling
 
 /// Makes one history of the events of all files.
 enum Merging {
-  /// The events, each once.
+  /// The events, each once, and the devices under whose names two machines wrote.
   ///
   /// Where two differ under one id, as when a data folder was copied and both copies went on, the
   /// one whose line is lower bytewise keeps the id; the other gets a device's name of its own,
   /// which follows from its content, so that every machine merges alike and no answer is lost.
-  static func merge(_ events: [Event], _ codec: RecordCodec) -> (
-    events: [Event], clones: Set<String>
-  ) {
-    guard !isIncreasing(events) else { return (events, []) }
-    var places: [EventID: Int] = [:]
-    places.reserveCapacity(events.count)
-    var merged: [Event] = []
-    var rivals: [EventID: [Event]] = [:]
-    for event in events {
-      if let place = places[event.id] {
-        if merged[place] != event { rivals[event.id, default: [merged[place]]].append(event) }
-      } else {
-        places[event.id] = merged.count
-        merged.append(event)
+  static func merge(_ log: EventLog, _ codec: RecordCodec) -> (log: EventLog, clones: Set<String>) {
+    let groups = EventOrder.repeats(in: log)
+    guard !groups.isEmpty else { return (log, []) }
+    var log = log
+    var dropped: Set<Int> = []
+    var renamed: [EventID: Event] = [:]
+    var clones: Set<String> = []
+    for places in groups {
+      let rivals = rivals(places.map { log[$0] }, codec)
+      dropped.formUnion(places.dropFirst())
+      guard rivals.count > 1 else { continue }
+      clones.insert(log.id(places[0]).device)
+      log.replace(places[0], with: rivals[0].event)
+      for rival in rivals.dropFirst() {
+        let event = Self.renamed(rival.event, rival.line)
+        renamed[event.id] = event
       }
     }
-    for (id, events) in rivals {
-      let lines = Set(events.map(codec.encode)).sorted { $0.lexicographicallyPrecedes($1) }
-      for event in events {
-        let line = codec.encode(event)
-        guard let place = places[id] else { continue }
-        if line == lines[0] { merged[place] = event } else { merged.append(renamed(event, line)) }
-      }
-    }
-    return (unique(merged), Set(rivals.keys.map(\.device)))
+    var merged = log.removing(dropped)
+    merged.append(contentsOf: renamed.values.sorted { $0.id < $1.id })
+    return (merged, clones)
   }
 
-  /// Whether each device's numbers only grow, as they do where nothing is there twice.
-  private static func isIncreasing(_ events: [Event]) -> Bool {
-    var last: [String: Int] = [:]
-    var device = ""
-    var sequence = 0
-    for event in events {
-      if event.id.device != device {
-        last[device] = sequence
-        device = event.id.device
-        sequence = last[device] ?? 0
-      }
-      guard event.id.sequence > sequence else { return false }
-      sequence = event.id.sequence
-    }
-    return true
+  /// The different ones of events that share an id, by their lines.
+  private static func rivals(
+    _ events: [Event],
+    _ codec: RecordCodec
+  ) -> [(line: [UInt8], event: Event)] {
+    guard events.contains(where: { $0 != events[0] }) else { return [([], events[0])] }
+    let lines = Dictionary(events.map { (codec.encode($0), $0) }, uniquingKeysWith: { $1 })
+    return lines.map { ($0.key, $0.value) }.sorted { $0.line.lexicographicallyPrecedes($1.line) }
   }
 
   /// Whether a device's name is one that was made here of another.
@@ -62,10 +52,5 @@ enum Merging {
       id: EventID(device: String(device), sequence: event.id.sequence),
       content: event.content
     )
-  }
-
-  private static func unique(_ events: [Event]) -> [Event] {
-    var seen: Set<EventID> = []
-    return events.filter { seen.insert($0.id).inserted }
   }
 }

@@ -39,7 +39,6 @@ extension ProgressStore {
       case .nothing, .device, .newer, .unreadable: break
       }
       try file.write(in: folder)
-      try writeIgnoreFiles()
     } catch {
       throw .notSaved(error)
     }
@@ -48,8 +47,10 @@ extension ProgressStore {
   }
 
   /// Keeps what belongs to this machine alone out of synchronisation by git and Syncthing.
-  private func writeIgnoreFiles() throws(FileError) {
-    let text = "/backups\n/device.json\n/lock\n/progress.json\n/quarantine\n"
+  ///
+  /// A session ends with it, so that on a small disk the answers come first.
+  func writeIgnoreFiles() throws(FileError) {
+    let text = "/backups\n/device.json\n/lock\n/progress.json\n/quarantine\n.viva-*.tmp\n"
     for name in [".gitignore", ".stignore"] {
       guard try folder.files.status(folder.path(name)) == nil else { continue }
       try folder.files.replace(folder.path(name), with: Array(text.utf8), mode: 0o600)

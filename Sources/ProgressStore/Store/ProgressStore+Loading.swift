@@ -19,13 +19,19 @@ extension ProgressStore {
     let names = try folder.logFiles()
     loadDevice()
     let known = loadSnapshot()
-    let isExtended = try known.map { known throws(FileError) in try extend(known, with: names) }
+    // Once a day the log is read whole: what changed in it without a trace is found then.
+    let isRecent = known?.checked == WallTime(of: openedAt.instant, offset: 0).day
+    let isExtended = try known.map { known throws(FileError) in
+      if !isRecent { return false }
+      return try extend(known, with: names)
+    }
     if isExtended != true {
       if let known { keepNumbers(of: known) }
       try rebuild(names)
     }
     noteLoaded(names)
     let hasGaps = noteGaps()
+    if !hasGaps { noteEmptyFiles() }
     if let known, hasGaps {
       // What the file knew of records that are gone is worth keeping.
       keepsSnapshot = !known.knowsGaps(ledger.gaps)
@@ -41,33 +47,43 @@ extension ProgressStore {
   }
 
   /// The events of all files, each once.
-  func wholeHistory() throws(FileError) -> [Event] {
+  func wholeHistory() throws(FileError) -> EventLog {
     if let history { return history }
     try rebuild(folder.logFiles())
-    return history ?? []
+    return history ?? EventLog()
   }
 
   /// Makes everything anew from the log alone.
   func rebuild(_ names: [String]) throws(FileError) {
     var ledger = Ledger()
     ledger.accepted = self.ledger.accepted
-    var events: [Event] = []
+    ledger.checked = WallTime(of: openedAt.instant, offset: 0).day
+    var log = EventLog()
+    log.reserveCapacity(try size(of: names) / Self.shortRecord)
     var seen: [String: [ClosedRange<Int>]] = [:]
     for name in names {
-      let reading = try folder.read(after: Segment(file: name), &reader)
+      let reading = try folder.read(after: Segment(file: name), reader, into: &log)
       ledger.note(reading)
       seen.merge(reading.numbers, uniquingKeysWith: +)
-      if events.isEmpty { events = reading.events } else { events += reading.events }
     }
-    let merged = Merging.merge(events, codec)
-    ledger.rebuild(from: merged.events, using: base)
+    let merged = Merging.merge(log, codec)
+    ledger.rebuild(from: merged.log, using: base)
     ledger.take(seen)
     for (device, number) in given { ledger.reach(number, of: device) }
     self.ledger = ledger
-    history = merged.events
+    history = merged.log
     batches = []
-    unsaved = max(merged.events.count, unsaved)
+    unsaved = max(merged.log.count, unsaved)
     for device in merged.clones.sorted() { note(.clonedDevice(device)) }
+  }
+
+  /// The bytes of a short record, so that room is made once; what is not filled costs nothing.
+  private static let shortRecord = 128
+
+  private func size(of names: [String]) throws(FileError) -> Int {
+    var size = 0
+    for name in names { size += try folder.files.status(folder.path(name))?.size ?? 0 }
+    return size
   }
 
   /// Takes over derived progress if every file still begins with what it was derived from, and
@@ -75,7 +91,7 @@ extension ProgressStore {
   func extend(_ known: Ledger, with names: [String]) throws(FileError) -> Bool {
     guard Set(names).isSuperset(of: known.segments.keys) else { return false }
     var next = known
-    var events: [Event] = []
+    var log = EventLog()
     var seen: [String: [ClosedRange<Int>]] = [:]
     for name in names {
       let segment = known.segments[name] ?? Segment(file: name)
@@ -83,16 +99,15 @@ extension ProgressStore {
       case .changed: return false
       case .same: continue
       case .longer:
-        let reading = try folder.read(after: segment, &reader)
+        let reading = try folder.read(after: segment, reader, into: &log)
         next.note(reading)
         seen.merge(reading.numbers, uniquingKeysWith: +)
-        events += reading.events
       }
     }
-    guard next.extend(with: events, using: next.progress.model(or: base)) else { return false }
+    guard next.extend(with: log, using: next.progress.model(or: base)) else { return false }
     next.take(seen)
     ledger = next
-    unsaved = events.count
+    unsaved = log.count
     return true
   }
 
@@ -123,6 +138,16 @@ extension ProgressStore {
     if ledger.newer > 0 { note(.newerRecords(ledger.newer)) }
     if access == .reading, let device { noteTornTail(of: device) }
     noteClock(at: openedAt.instant)
+  }
+
+  /// Tells of files in which nothing is where no other holds a record: nobody is to take that for no
+  /// progress yet.
+  private func noteEmptyFiles() {
+    guard ledger.records == 0 else { return }
+    for file in ledger.segments.values.filter({ $0.size == 0 }).map(\.file).sorted()
+    where (try? folder.files.status(folder.path(file)))?.size == 0 {
+      note(.emptyFile(file))
+    }
   }
 
   /// Notes a clock that shows an earlier time than at this machine's last record; a minute less is

@@ -39,14 +39,14 @@ extension ProgressStore {
     // The file system's own clock, whatever '--now' says: the lock was written a moment ago.
     guard let now = try? folder.files.status(folder.path("lock"))?.modified else { return }
     let hour = 3_600_000_000_000
-    let places = ["", "quarantine"] + (device.map { ["log/\($0)"] } ?? [])
+    let places = ["", "backups", "quarantine"] + (device.map { ["log/\($0)"] } ?? [])
     for place in places {
       for name in (try? folder.names(in: place)) ?? []
       where name.hasPrefix(".viva-") && name.hasSuffix(".tmp") {
         let path = Paths.join(folder.path(place), name)
         guard let status = try? folder.files.status(path), status.modified < now - hour
         else { continue }
-        try? folder.files.remove(path)
+        try? removeAll(Paths.join(place, name))
       }
     }
   }

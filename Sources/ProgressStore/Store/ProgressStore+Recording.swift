@@ -1,5 +1,6 @@
 package import Core
 import Effects
+import Scheduling
 
 extension ProgressStore {
   /// The size in bytes at which a log file is closed and the next begun.
@@ -105,18 +106,6 @@ extension ProgressStore {
         return .unsure(error)
       }
       return .notSaved(error)
-    }
-  }
-
-  /// Refuses a last file that is a link, before any answer depends on it: nothing is ever added
-  /// through one, for what it leads to may be another program's.
-  func refuseLink() throws(StoreError) {
-    guard let device = try knownDevice(), let last = lastSegment(of: device) else { return }
-    let path = folder.path(last.file)
-    do throws(FileError) {
-      if try folder.files.isLink(path) { throw FileError.isLink(path) }
-    } catch {
-      throw .unwritable(error)
     }
   }
 

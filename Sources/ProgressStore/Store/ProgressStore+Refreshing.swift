@@ -1,5 +1,6 @@
 import Core
 import Effects
+import Scheduling
 
 extension ProgressStore {
   /// Takes in what other processes of this machine have recorded, and sets a torn end aside.
@@ -8,12 +9,12 @@ extension ProgressStore {
   func refresh() throws(StoreError) {
     guard let device = try knownDevice() else { return }
     do throws(FileError) {
-      var events: [Event] = []
+      var events = EventLog()
       for file in try folder.logFiles(of: device) {
         let segment = ledger.segments[file] ?? Segment(file: file)
         guard let size = try folder.files.status(folder.path(file))?.size, size >= segment.size
         else { return try rebuild(folder.logFiles()) }
-        if size > segment.size { events += try takeIn(segment) }
+        if size > segment.size { try takeIn(segment, into: &events) }
       }
       guard !events.isEmpty else { return }
       history?.append(contentsOf: events)
@@ -25,15 +26,14 @@ extension ProgressStore {
     }
   }
 
-  private func takeIn(_ segment: Segment) throws(FileError) -> [Event] {
-    let reading = try folder.read(after: segment, &reader)
+  private func takeIn(_ segment: Segment, into events: inout EventLog) throws(FileError) {
+    let reading = try folder.read(after: segment, reader, into: &events)
     ledger.note(reading)
     ledger.take(reading.numbers)
     if let first = reading.damage.first { note(.damage(first, count: reading.damage.count)) }
     if !reading.torn.isEmpty, Segment.number(of: segment.file) != nil {
       try cutOff(reading.torn, after: reading.segment)
     }
-    return reading.events
   }
 
   /// Moves the torn end of an own file to the quarantine.

@@ -1,3 +1,4 @@
+import Core
 import Effects
 
 extension ProgressStore {
@@ -50,7 +51,7 @@ extension ProgressStore {
 
   /// Puts bytes into the quarantine, and tells the file's path in the data folder.
   func setAside(_ name: String, _ bytes: [UInt8]) throws(FileError) -> String {
-    let file = "quarantine/\(Self.stamp(openedAt))-\(name)"
+    let file = "quarantine/\(Self.stamp(openedAt.instant))-\(name)"
     try folder.files.makeFolder(folder.path("quarantine"), mode: 0o700)
     var free = file
     var number = 2

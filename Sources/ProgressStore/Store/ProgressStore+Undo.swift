@@ -41,7 +41,15 @@ extension ProgressStore {
 
   private func lastOwnEvent(_ device: String) throws(StoreError) -> Event? {
     if let batch = batches.last { return batch.root }
-    let own = try events().filter { $0.id.device == device && $0.content.reference == nil }
-    return own.max { $0.id.sequence < $1.id.sequence }
+    let log: EventLog
+    do throws(FileError) {
+      log = try wholeHistory()
+    } catch {
+      throw .unreadable(error)
+    }
+    let own = StandingHistory(of: log).places.filter {
+      log.id($0).device == device && log.reference($0) == nil
+    }
+    return own.max { log.id($0).sequence < log.id($1).sequence }.map { log[$0] }
   }
 }

@@ -38,10 +38,10 @@ package final class ProgressStore {
   let crc: CRC32C
   let codec: RecordCodec
   let snapshot: Snapshot
-  var reader: RecordReader
+  let reader: RecordReader
   var ledger = Ledger()
   /// All events of the log, each once, in no certain order; absent until they are needed.
-  var history: [Event]?
+  var history: EventLog?
   /// This session's own records, the last of which can be taken back without reading the log.
   var batches: [Batch] = []
   /// How many events `progress.json` lacks.
@@ -105,7 +105,6 @@ package final class ProgressStore {
     }
     if access == .recording {
       try store.locked { () throws(StoreError) in
-        try store.refuseLink()
         try store.refresh()
       }
       store.backUpOnceADay()
@@ -118,13 +117,15 @@ package final class ProgressStore {
   /// Writes down what is derived, so that the next start is quick; a session ends with it.
   package func close() {
     if unsaved > 0 { saveSnapshot() }
+    // They are written by the next session where there is no room now.
+    if access == .recording, device != nil { try? writeIgnoreFiles() }
   }
 
   /// The number of events that are worth writing `progress.json` for while a session goes on.
   static let worthSaving = 200
 
-  /// A moment as part of a file's name, `20261130T100000.123Z`.
-  static func stamp(_ moment: Moment) -> String {
-    moment.instant.iso8601().filter { $0 != "-" && $0 != ":" }
+  /// An instant as part of a file's name, `20261130T100000.123Z`.
+  static func stamp(_ instant: Instant) -> String {
+    instant.iso8601().filter { $0 != "-" && $0 != ":" }
   }
 }

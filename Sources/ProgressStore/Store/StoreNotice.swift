@@ -26,6 +26,8 @@ package enum StoreNotice: Equatable, Sendable {
   case unreadableDevice(FileError)
   /// A file that a synchronisation program made of two versions was read as well.
   case conflictCopy(String)
+  /// A log file in which nothing is.
+  case emptyFile(String)
   /// `progress.json` was no good and was made anew from the log; where the old one was put.
   case damagedSnapshot(kept: String?)
   /// `progress.json` is of a later version; it is left alone.
@@ -81,6 +83,9 @@ extension StoreNotice: CustomStringConvertible {
       "nothing is recorded until this machine's name can be read: \(error)"
     case .conflictCopy(let file):
       "\(file): a synchronisation program kept two versions; both are counted"
+    case .emptyFile(let file):
+      "\(file) is empty: a session ended before its first answer was saved, or records were lost; "
+        + "'viva doctor --restore latest' brings back what a backup has"
     case .damagedSnapshot(nil):
       "'progress.json' was damaged; it is made anew from the review log"
     case .damagedSnapshot(let kept?):

@@ -14,10 +14,10 @@ package struct DrillOptions: Equatable, Sendable {
   package var milliseconds: Int?
   /// Whether what is due is asked, what is not, or both.
   package var mode: Mode
-  /// The order of a plan that the session follows; absent for what is due and then new items.
+  /// What a plan has for this study day, in its order; absent for what is due and then new items.
   ///
-  /// What is in it is asked whether it is due or not, without the limits of the settings; its
-  /// minutes are the limit.
+  /// What is in it is asked whether it is due or not, without the limits of the settings, and
+  /// nothing else but learning steps is.
   package var plan: [ItemID]?
 
   /// Whether what is due is asked, what is not, or both.

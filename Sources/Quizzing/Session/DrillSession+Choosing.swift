@@ -50,9 +50,10 @@ extension DrillSession {
 
   /// What the plan puts next; a follow-up waits until its opening was answered.
   private func nextPlanned() -> SessionLog.Ask? {
+    let mayBegin = room.new > 0
     for unit in queues.planned {
       if isPlannedReview(unit) { return ask(unit, .review) }
-      if isBeginnable(unit) { return ask(unit, .new) }
+      if mayBegin, isBeginnable(unit) { return ask(unit, .new) }
     }
     return nil
   }

@@ -17,11 +17,13 @@ extension DrillSession {
       guard let unit = pool.place(of: id), isAvailable(unit), !isStoppedAbove(unit) else {
         continue
       }
+      // What a plan leaves out, as a level above the interview's, no climb leads to.
+      let isLeftOut = options.plan != nil && !queues.planned.contains(unit)
       if isReview(unit) {
+        if isLeftOut { continue }
         if room.reviews > 0 { return ask(unit, .review, isClimbed: true) }
       } else if isBeginnable(unit) {
-        // What a plan leaves out, as a level above the interview's, no climb leads to.
-        if options.plan != nil, !queues.planned.contains(unit) { continue }
+        if isLeftOut { continue }
         if room.new > 0 { return ask(unit, .new, isClimbed: true) }
       } else if states[unit].phase != .new {
         climb(from: unit)

@@ -4,8 +4,12 @@ import Scheduling
 extension DrillSession {
   /// The new items and reviews that the study day still has room for.
   var room: DailyLimits {
-    // A plan's limit is its minutes.
-    guard options.plan == nil else { return DailyLimits(new: .max, reviews: .max) }
+    guard options.plan == nil else {
+      // A plan's limit is its minutes, and what the learner says besides.
+      let begun = days[day]?.newItems ?? 0
+      let new = options.newPerDay.map { max(0, $0 - begun) }
+      return DailyLimits(new: new ?? .max, reviews: .max)
+    }
     var settings = scheduler.settings
     settings.newPerDay = options.newPerDay ?? settings.newPerDay
     return DailyLimits(settings, after: days[day])
@@ -19,9 +23,12 @@ extension DrillSession {
   }
 
   /// Whether a unit waits for a learning step that may be asked up to an instant.
+  ///
+  /// What another day left in its steps keeps from its siblings' days as a review does.
   func isStep(_ unit: Int, upTo instant: Instant) -> Bool {
     states[unit].isInSteps && (states[unit].stepInstant ?? instant) <= instant && isOpen(unit)
       && !hasVerdictToday(unit) && isStepDay(unit)
+      && (states[unit].lastDay == day || !isSiblingOfToday(unit))
   }
 
   /// Whether a unit is due and may be asked, limits left aside.

@@ -9,6 +9,10 @@ extension DrillSession {
     if isQuestionLimitReached { return .questionLimit }
     var outlook = Outlook(moment: moment, day: day, rollover: scheduler.settings.rollover)
     for unit in pool.units.indices { add(unit, to: &outlook) }
+    if options.plan != nil, options.minutes == nil {
+      if case .nextAt = outlook.end { return outlook.end }
+      return .planDone
+    }
     // When something comes is beside the point where all were asked, due or not.
     if options.mode == .all, case .nothingDue = outlook.end { return .allAsked }
     return outlook.end

@@ -42,24 +42,28 @@ extension DrillSession {
     return pool.items[forms[(start + states[unit].reps) % forms.count]]
   }
 
-  /// The plan's questions that fit into what is left of its minutes, at the pace of this session.
-  private func planned(after current: Int) -> Int {
-    let open = queues.planned.count { $0 != current && (isPlannedReview($0) || isBeginnable($0)) }
+  /// What the plan has for today besides, or as much of it as the learner's own minutes have room
+  /// for, at the pace of this session or, before its first answer, of earlier ones.
+  private func planned(after current: Int, upTo horizon: Instant) -> Int {
+    let steps = queues.steps.count { $0 != current && isStep($0, upTo: horizon) }
+    let reviews = queues.planned.count { $0 != current && isPlannedReview($0) }
+    let new = queues.planned.count { $0 != current && states[$0].phase == .new && isOpen($0) }
+    let isBeginning = log.place.current?.occasion == .new
+    let open = steps + reviews + min(new, room.new - (isBeginning ? 1 : 0))
+    guard let minutes = options.minutes else { return open }
     let summary = log.place.summary
-    guard let total = options.minutes.map({ $0 * 60_000 }) ?? options.milliseconds,
-      summary.answers > 0, summary.milliseconds > 0
-    else { return min(open, options.questionLimit.map { max(0, $0 - 1) } ?? open) }
-    let left = max(0, total - summary.milliseconds) * summary.answers / summary.milliseconds
-    let limit = options.questionLimit.map { max(0, $0 - summary.answers - 1) } ?? open
-    return min(open, left, limit)
+    let pace =
+      summary.milliseconds > 0
+      ? summary.milliseconds / max(1, summary.answers) : usualMilliseconds
+    return min(open, max(0, minutes * 60_000 - summary.milliseconds) / max(1, pace))
   }
 
   /// How many questions will probably follow the one on the screen.
   private func questionsAfter(_ current: Int, at instant: Instant) -> Int {
-    if options.mode == .due, options.plan != nil { return planned(after: current) }
     let horizon = instant.adding(seconds: scheduler.settings.lookahead)
     let count =
       switch options.mode {
+      case .due where options.plan != nil: planned(after: current, upTo: horizon)
       case .due: dueAfter(current, upTo: horizon)
       case .cram: practiceAfter(current, at: instant)
       case .all:

@@ -17,6 +17,8 @@ package struct DrillSession: Sendable {
   package let seed: UInt64
 
   let scheduler: Scheduler
+  /// What an answer usually takes the learner.
+  let usualMilliseconds: Int
   let recorder: AnswerRecorder
   var pool: StudyPool
   /// Where each unit stands, by its place in the pool.
@@ -51,6 +53,7 @@ package struct DrillSession: Sendable {
     self.seed = seed
     self.scheduler = scheduler
     self.day = day
+    usualMilliseconds = progress.millisecondsPerAnswer
     recorder = AnswerRecorder(scheduler)
     pool = StudyPool(items, filter: options.filter)
     states = pool.units.map { progress[$0.id] }

@@ -5,7 +5,8 @@ import Scheduling
 struct SessionQueues: Sendable {
   /// Units in learning or relearning, in load order.
   var steps: [Int] = []
-  /// Units in review that are due, the lowest retrievability first.
+  /// Units in review that are due, the highest retrievability first: where time is short, what would
+  /// be forgotten next is kept, and what is forgotten already loses little by waiting.
   var reviews: [Int] = []
   /// Units never answered.
   var new: [Int] = []
@@ -44,12 +45,12 @@ struct SessionQueues: Sendable {
       if mode != .due, states[unit].phase != .new { seen.append(unit) }
     }
     let fading = Fading(states: states, fsrs: fsrs, instant: instant, day: day)
-    reviews = pool.sortedAsWanted(reviews) ?? fading.sorted(reviews)
+    reviews = pool.sortedAsWanted(reviews) ?? fading.bestKnownFirst(reviews)
     new = pool.sortedAsWanted(new) ?? NewOrder(pool, states: states).sorted(new)
     if mode != .due {
       practice =
         pool.sortedAsWanted(seen + new)
-        ?? (fading.sorted(seen) + new.sorted(by: pool.isEarlierInChain))
+        ?? (fading.weakestFirst(seen) + new.sorted(by: pool.isEarlierInChain))
     }
     planned = (plan ?? []).compactMap(pool.place).filter { pool.units[$0].isWanted }
   }
@@ -62,12 +63,18 @@ private struct Fading {
   let instant: Instant
   let day: Day
 
-  /// Sorts by rising retrievability; desired retention being one for all items, that is falling
-  /// relative overdueness.
-  func sorted(_ units: [Int]) -> [Int] {
-    units.map { (unit: $0, recall: retrievability($0)) }
-      .sorted { ($0.recall, $0.unit) < ($1.recall, $1.unit) }
-      .map(\.unit)
+  // All items have one desired retention, so retrievability alone gives the order relative to it.
+
+  func bestKnownFirst(_ units: [Int]) -> [Int] {
+    measured(units).sorted { ($1.recall, $0.unit) < ($0.recall, $1.unit) }.map(\.unit)
+  }
+
+  func weakestFirst(_ units: [Int]) -> [Int] {
+    measured(units).sorted { ($0.recall, $0.unit) < ($1.recall, $1.unit) }.map(\.unit)
+  }
+
+  private func measured(_ units: [Int]) -> [(unit: Int, recall: Double)] {
+    units.map { ($0, retrievability($0)) }
   }
 
   private func retrievability(_ unit: Int) -> Double {

@@ -21,7 +21,8 @@ struct AnswerHistory {
   /// What is known of an item at a point of the log.
   private enum Standing {
     case stepping
-    case spaced
+    /// It was told to come back after that day or later.
+    case spaced(after: Day)
   }
 
   private let graded: Set<ItemID>
@@ -45,7 +46,7 @@ struct AnswerHistory {
     case .review: countReview(event, of: item, &standing)
     case .attempt, .cram: countPractice(event, of: item)
     case .forget: standing = nil
-    case .lent, .suspend, .resume, .bury, .undo, .setting: break
+    case .lent, .suspend, .resume, .bury, .undo, .setting, .relink: break
     }
   }
 
@@ -59,8 +60,11 @@ struct AnswerHistory {
       day.answers.count(rating)
       if standing == nil { day.newItems += 1 }
     }
-    if standing == .spaced { retention[event.day, default: Share()].count(rating) }
-    standing = Self.isSpaced(event) ? .spaced : .stepping
+    // An answer on the same day, as a plan or practice may ask it, tells nothing of retention.
+    if case .spaced(let day) = standing, event.day > day {
+      retention[event.day, default: Share()].count(rating)
+    }
+    standing = Self.isSpaced(event) ? .spaced(after: event.day) : .stepping
     note(rating, of: item, on: event.day)
   }
 

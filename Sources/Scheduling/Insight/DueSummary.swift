@@ -22,6 +22,52 @@ package struct DueSummary: Equatable, Sendable {
   /// Whether there is nothing to be asked now.
   package var isEmpty: Bool { due + learning + new == 0 }
 
+  /// The same where a plan, rather than what is due, says what a session asks.
+  ///
+  /// - Parameters:
+  ///   - reviews: How many items the plan asks again.
+  ///   - overdue: How many of them were due on an earlier study day.
+  ///   - new: How many it asks for the first time.
+  ///   - seconds: What both are expected to take.
+  ///   - next: When the plan goes on.
+  /// - Returns: The summary, with the learning steps of this one.
+  package func planned(
+    reviews: Int,
+    overdue: Int,
+    new: Int,
+    seconds: Double,
+    next: Due?
+  ) -> DueSummary {
+    let isEmpty = reviews + new + learning == 0
+    return DueSummary(
+      due: reviews,
+      overdue: overdue,
+      held: max(0, due + held - reviews),
+      learning: learning,
+      new: new,
+      minutes: Int((seconds / 60).rounded(.up)),
+      next: isEmpty ? [next, self.next].compactMap(\.self).first : nil
+    )
+  }
+
+  private init(
+    due: Int,
+    overdue: Int,
+    held: Int,
+    learning: Int,
+    new: Int,
+    minutes: Int,
+    next: Due?
+  ) {
+    self.due = due
+    self.overdue = overdue
+    self.held = held
+    self.learning = learning
+    self.new = new
+    self.minutes = minutes
+    self.next = next
+  }
+
   /// Counts over the known items.
   ///
   /// - Parameters:

@@ -9,7 +9,7 @@ package struct Readiness: Equatable, Sendable {
   package let seen: Int
   /// The expected share of right answers, 0…1; 0 for no item at all.
   package let expected: Double
-  /// The middle 80 % of the shares in 1,000 seeded draws, each within 0…1.
+  /// The middle 80 % of the shares in 1,000 seeded draws, within 0…1; ``expected`` is in it.
   package let range: ClosedRange<Double>
 
   /// One item of a group.
@@ -33,7 +33,8 @@ package struct Readiness: Equatable, Sendable {
   ///
   /// An item never asked counts (right first answers + 1) / (first answers + 4) of its level, which is
   /// the mean of a beta distribution; each draw takes one share from it for all of that level, and
-  /// then says of each item whether it is right.
+  /// then says of each item whether it is right. A number of right answers stands for all that is
+  /// rounded to it, so that a range of few items is not a single number.
   package init(of parts: [Part], first: FirstAnswers, seed: UInt64) {
     items = parts.count
     seen = parts.count { $0.recall != nil }
@@ -49,15 +50,18 @@ package struct Readiness: Equatable, Sendable {
       (level: level, count: parts.count { $0.recall == nil && $0.level == level })
     }
     let chances = parts.compactMap(\.recall)
-    let shares = (0..<Self.draws).map { _ in
+    let isCertain = parts.allSatisfy { $0.recall == 0 || $0.recall == 1 }
+    let shares = (0..<Self.draws).map { draw in
       var right = chances.count { generator.nextUnit() < $0 }
       for group in unseen where group.count > 0 {
         let chance = first.draw(at: group.level, &generator)
         for _ in 0..<group.count where generator.nextUnit() < chance { right += 1 }
       }
-      return Double(right) / Double(parts.count)
+      let rest = isCertain ? 0 : (Double(draw) + 0.5) / Double(Self.draws) - 0.5
+      return ((Double(right) + rest) / Double(parts.count)).bounded(by: 0...1)
     }.sorted()
     let tail = Self.draws / 10
-    range = shares[tail]...shares[Self.draws - 1 - tail]
+    let (low, high) = (shares[tail], shares[Self.draws - 1 - tail])
+    range = min(low, expected)...max(high, expected)
   }
 }

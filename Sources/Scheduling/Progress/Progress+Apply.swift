@@ -3,8 +3,8 @@ package import Core
 extension Progress {
   /// Moves progress by one event that comes after all events applied before.
   ///
-  /// What a review was told to be due holds, whatever the settings say by now. An undo changes
-  /// nothing here: ``folding(_:using:)`` leaves out what was taken back.
+  /// What a review was told to be due holds, whatever the settings say by now. An undo and a relink
+  /// change nothing here: ``folding(_:using:)`` sees to them for the log as a whole.
   package mutating func apply(_ event: Event, using fsrs: some MemoryModel) {
     switch event.content.kind {
     case .review: applyReview(event.content, fsrs)
@@ -12,13 +12,14 @@ extension Progress {
       days[event.content.day, default: DayTally()].spend(event.content.duration)
       countFailures(event.content)
     case .setting: if let name = event.content.name { settings[name] = event.content.value }
-    case .undo: break
+    case .undo, .relink: break
     case .lent, .suspend, .resume, .bury, .forget: setAside(event.content)
     }
   }
 
   private mutating func applyReview(_ content: EventDraft, _ fsrs: some MemoryModel) {
-    guard let rating = content.rating, let item = content.item else { return }
+    guard let rating = content.rating, let item = content.item.map({ relinks[$0] })
+    else { return }
     let before = items[item, default: ItemProgress()].review(content, rating, fsrs)
     days[content.day, default: DayTally()].count(rating, before: before, content.duration)
     countFailures(content)
@@ -32,7 +33,7 @@ extension Progress {
   }
 
   private mutating func setAside(_ content: EventDraft) {
-    guard let item = content.item else { return }
+    guard let item = content.item.map({ relinks[$0] }) else { return }
     items[item, default: ItemProgress()].setAside(content)
   }
 }
@@ -61,7 +62,7 @@ extension ItemProgress {
       buriedUntil = content.day.adding(1)
       if case .day(let day) = content.due { buriedUntil = day }
     case .forget: forget()
-    case .review, .attempt, .cram, .undo, .setting: break
+    case .review, .attempt, .cram, .undo, .setting, .relink: break
     }
     textHash = content.textHash ?? textHash
   }

@@ -12,6 +12,8 @@ package struct Progress: Equatable, Sendable {
   package var settings: [String: String]
   /// How often each rule was failed, by its id; a rule that never was is left out.
   package var failures: [String: RuleFailures]
+  /// The names that items were given anew.
+  package var relinks: Relinks
 
   /// Progress before anything happened.
   package init() {
@@ -19,6 +21,7 @@ package struct Progress: Equatable, Sendable {
     days = [:]
     settings = [:]
     failures = [:]
+    relinks = Relinks()
   }
 
   /// Where an item stands; new when it was never touched.

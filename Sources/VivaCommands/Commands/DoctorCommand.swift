@@ -1,4 +1,6 @@
 package import Arguments
+import BankParsing
+import ContentLoading
 package import Core
 import ProgressStore
 import StrictJSON
@@ -11,7 +13,10 @@ package struct DoctorCommand: Command {
     "check the installation and the progress files",
     in: .program,
     options: [
-      .flag("repair", "set damaged records aside, after a backup; nothing is deleted"),
+      .flag(
+        "repair",
+        "set damaged records aside and link renamed items, after a backup; nothing is deleted"
+      ),
       .value("restore", "BACKUP", "bring back what the log lacks from a backup, or from 'latest'"),
     ],
     examples: [
@@ -80,6 +85,25 @@ package struct DoctorCommand: Command {
     for gap in repair.accepted {
       context.say("accepted that \(gap) \(gap.numbers.count == 1 ? "is" : "are") lost")
     }
+    try relink(in: context)
+  }
+
+  /// Lets the history of items that have another id by now count for that.
+  private func relink(in context: Context) throws {
+    // Banks that cannot be read are told by the checks that follow.
+    guard let content = try? context.workspace.content() else { return }
+    let store = try context.recordingStore
+    let proposals = Orphans(in: store.progress, among: content.library.items).proposals
+    try store.record(
+      proposals.map { old, new in
+        var draft = EventDraft(.relink, at: context.now, on: context.today, item: new.id)
+        draft.textHash = new.textHash
+        draft.name = old.text
+        return draft
+      }
+    )
+    for (old, new) in proposals { context.say("the history of \(old) counts for \(new.id) now") }
+    if !proposals.isEmpty { context.say("'viva undo' takes that back") }
   }
 
   /// The file and line of damage; of a file with more than a few, how many there are.

@@ -79,11 +79,13 @@ package struct DrillCommand: Command {
 
   /// The learner's wishes, with the plan where there is one; practice out of turn follows none.
   private func planned(in context: Context) throws -> DrillOptions {
-    guard options.mode == .due, let plan = try context.planForToday() else { return options }
+    guard options.mode == .due,
+      let day = try context.plannedDay(minutes: options.minutes, of: options.filter)
+    else { return options }
     var options = options
-    options.plan = plan.order
+    options.plan = day.order
     // The learner's own minutes come before the plan's.
-    if options.minutes == nil { options.milliseconds = max(plan.milliseconds, 0) }
+    if options.minutes == nil { options.milliseconds = day.milliseconds }
     return options
   }
 

@@ -17,7 +17,13 @@ package struct LintCommand: Command {
         "the form of the findings",
         from: .values(["text"] + FindingFormats.all.map(\.name))
       ),
-      .value("rule", "ID", "run only this rule", from: .known(.rules), isRepeatable: true),
+      .value(
+        "rule",
+        "ID",
+        "run only this rule; once for each, or with commas",
+        from: .known(.rules),
+        isRepeatable: true
+      ),
       .value(
         "enable",
         "ID",
@@ -53,11 +59,14 @@ package struct LintCommand: Command {
         "Suppression",
         """
         '// viva:disable:next RULE' before a declaration, '// viva:disable:this RULE' on its line, \
-        '// viva:disable RULE' … '// viva:enable RULE' around several.
+        '// viva:disable RULE' … '// viva:enable RULE' around several. Commas stand between rules, and '-' or ':' before a \
+        reason. 'syntax' cannot be silenced.
         """
       ),
+      .fixing,
       .lintSettings,
       .leavingOut,
+      .limits,
       ManualSection(
         "Practice",
         """

@@ -62,7 +62,14 @@ package struct OptimizeCommand: Command {
     case .tooFew(let count): view.showTooFew(count, old)
     case .stopped: return .interrupted
     case .done(let trial):
-      if trial.isBetter { try keep(trial.new, in: context) }
+      if trial.isBetter {
+        try keep(trial.new, in: context)
+        // A wish that came while they were written is granted as well.
+        if let signal = interrupts.signal {
+          _ = try context.recordingStore.undo(at: context.now, on: context.today)
+          return stop(by: signal, interrupts, in: context)
+        }
+      }
       view.show(trial)
     }
     return .done

@@ -40,6 +40,14 @@ package struct PlanCommand: Command {
         """
       ),
       ManualSection(
+        "Following it",
+        """
+        Until the interview, 'viva drill' asks what the plan has for the day, and 'viva due' counts that. The day's \
+        minutes are the limit then; new-per-day, reviews-per-day and total-per-day are not looked at, but \
+        'viva drill --new N' and '--minutes N' are.
+        """
+      ),
+      ManualSection(
         "Readiness",
         """
         The share of right answers to be expected on the day. An item never asked counts as \

@@ -98,12 +98,17 @@ struct Examination {
         backup: diagnosis.gaps.isEmpty ? nil : try store.helpfulBackup()
       )
       .checks(notices: store.notices) + writing(of: store) + backups(of: store)
-        + [memory(of: store)]
+        + [memory(of: store)] + orphans(of: store)
     } catch {
       return [
         Check(name: "progress", state: .problem, text: "\(error)", status: Failure(error).status)
       ]
     }
+  }
+
+  private func orphans(of store: ProgressStore) -> [Check] {
+    guard let content = try? context.workspace.content() else { return [] }
+    return Orphans(in: store.progress, among: content.library.items).checks
   }
 
   /// Which parameters the memory model has.

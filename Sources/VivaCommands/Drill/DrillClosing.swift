@@ -46,6 +46,8 @@ struct DrillClosing {
   private func sentence(for reason: DrillEnd) -> String {
     switch reason {
     case .noItems: "No item of the loaded banks fits what you asked for."
+    case .nothingDue(next: nil) where context.settings.values.study.totalPerDay == 0:
+      "The setting 'total-per-day' is 0, so nothing is asked; 'viva config total-per-day N' changes it."
     case .nothingDue(let next):
       next.map { "Nothing is due. The next item comes \(phrase($0))." }
         ?? "Nothing is due, and nothing new is open here."

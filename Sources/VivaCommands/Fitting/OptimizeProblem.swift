@@ -4,6 +4,9 @@ enum OptimizeProblem: Error, CustomStringConvertible {
   case otherModel
 
   var description: String {
-    "only FSRS-6 is fitted; the setting 'memory-model' says fsrs7, which uses its published parameters"
+    """
+    only FSRS-6 is fitted; the setting 'memory-model' says fsrs7, which uses its published parameters. \
+    'viva config memory-model fsrs6' goes back
+    """
   }
 }

@@ -10,10 +10,26 @@ struct PlanView {
 
   func text(of study: PlannedStudy) -> String {
     let plan = study.plan
+    if !plan.days.isEmpty, let reason = reasonForNothing(in: plan) {
+      return heading(study) + reason + "\n"
+    }
     let parts = [
       heading(study), plan.days.isEmpty ? "" : days(study), forecast(study), leftOver(study),
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// Why a plan has nothing on any day, where no number of minutes would change that.
+  private func reasonForNothing(in plan: StudyPlan) -> String? {
+    let level = plan.goal.level.rawValue
+    guard !plan.recall.isEmpty else {
+      return "There is nothing to plan: the loaded banks have no item up to \(level)."
+    }
+    let isEmpty = plan.days.allSatisfy { $0.new.isEmpty && $0.reviews.isEmpty }
+    guard isEmpty, plan.unplaced.isEmpty, plan.recall.allSatisfy({ $0 == nil }) else { return nil }
+    return
+      "There is nothing to plan: every item up to \(level) is suspended, or waits for one that is; "
+      + "'viva resume ID' brings it back."
   }
 
   private func heading(_ study: PlannedStudy) -> String {

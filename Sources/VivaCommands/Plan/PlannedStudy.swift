@@ -34,28 +34,11 @@ struct PlannedStudy {
     today = context.today
     let spent = (progress.days[today]?.milliseconds ?? 0) / 1000
     spentMinutes = spent / 60
-    plan = planner.plan(for: goal, items: items, from: today, spent: Double(spent))
+    var search = PlanSearch(planner, goal, items: items, from: today, spent: Double(spent))
+    plan = search.plan()
     without = StudyPlan.readiness(of: items, on: goal.interview, fsrs: fsrs)
     with = plan.readiness(of: items)
-    minutesEnough = planner.minutesEnough(for: plan, items: items, from: today)
-    minutesForAll =
-      plan.unplaced.isEmpty ? nil : planner.minutesForAll(of: goal, items: items, from: today)
-  }
-}
-
-extension Context {
-  /// What a session follows: the plan's order and the milliseconds that are left of its day;
-  /// nothing without a plan, or once the interview has come.
-  func planForToday() throws -> (order: [ItemID], milliseconds: Int)? {
-    let values = settings.values
-    guard let interview = values.interview, let level = values.level,
-      let minutes = values.minutes, interview > today
-    else { return nil }
-    let progress = try store.progress
-    let goal = StudyGoal(interview: interview, level: level, minutes: minutes)
-    let items = PlanItem.all(of: try content().library.items, upTo: level, in: progress)
-    let planner = Planner(of: progress, settings: values.study, fsrs: scheduler.fsrs)
-    let spent = progress.days[today]?.milliseconds ?? 0
-    return (planner.order(for: goal, items: items, on: today), minutes * 60_000 - spent)
+    minutesEnough = search.minutesEnough()
+    minutesForAll = plan.unplaced.isEmpty ? nil : search.minutesForAll()
   }
 }

@@ -75,8 +75,24 @@ extension Context {
     }
   }
 
-  /// What is due over the loaded items.
+  /// What a session would ask today: what the plan has, or else what is due over the loaded items.
   func dueSummary() throws -> DueSummary {
+    let due = try dueWithoutPlan()
+    guard let day = try plannedDay() else { return due }
+    let progress = try store.progress
+    return due.planned(
+      reviews: day.reviews.count,
+      overdue: day.reviews.count { id in
+        guard case .day(let due) = progress[id].due else { return false }
+        return due < today
+      },
+      new: day.new.count,
+      seconds: day.seconds,
+      next: day.next.map(Due.day)
+    )
+  }
+
+  private func dueWithoutPlan() throws -> DueSummary {
     let links = try workspace.links(reading: content)
     let progress = try store.progress
     let ids = OpenFollowUps.ids(links, in: progress, on: today)

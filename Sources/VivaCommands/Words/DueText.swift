@@ -15,9 +15,11 @@ package enum DueText {
   package static func sentence(_ due: Due, from moment: Moment, on today: Day) -> String {
     switch due {
     case .instant(let instant):
-      let minutes = (seconds(from: moment, to: instant) + 59) / 60
+      let seconds = seconds(from: moment, to: instant)
+      let minutes = (seconds + 59) / 60
       switch minutes {
       case ..<1: return "at once"
+      case 1 where seconds < 60: return "in \(count(seconds, "second"))"
       case ..<120: return "in \(count(minutes, "minute"))"
       case ..<2880: return "in \(count((minutes + 59) / 60, "hour"))"
       default: return "in \(count((minutes + 1439) / 1440, "day"))"

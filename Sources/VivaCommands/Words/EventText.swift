@@ -19,6 +19,7 @@ enum EventText {
       case .forget: "the forgetting of \(item)"
       case .undo: "an undo"
       case .setting: "the setting \(content.name ?? "")"
+      case .relink: "the relinking of \(content.name ?? "") to \(item)"
       }
     let wall = content.moment.wall
     return "\(what) at \(wall.day) \(padded(wall.hour, to: 2)):\(padded(wall.minute, to: 2))"

@@ -67,28 +67,70 @@ enum Optimise: Benchmark {
     )
   }
 
-  /// Log losses on the newest fifth of twelve learners' logs, over those of the reference's training.
+  /// Log losses on the newest fifth of each learner's log, which nothing was fitted to or chosen by.
+  private struct Losses {
+    let ours: Double
+    let reference: Double
+    let truth: Double
+  }
+
+  private static let logs = 24
+
+  /// The schedule of the command against the reference's training, on logs of as many learners as
+  /// differ from the average as learners do.
+  ///
+  /// The floor is the learner's true parameters: where even they are above the reference, chance is.
   private static func losses() -> [Figure] {
-    [(1000, 60), (5000, 200), (20_000, 800)].map { reviews, items in
-      let ratios = (1...12 as ClosedRange<UInt64>).map { seed -> Double in
-        let histories = histories(reviews: reviews, items: items, seed: seed * 7919)
-        let count = ScoredReviews.count(of: histories)
-        let cut = count * 4 / 5
-        let test = ScoredReviews(of: histories, turns: cut..<count, weighting: .equal)
-        func loss(_ numbers: [Double]?) -> Double {
-          let fsrs = FSRS((try? FSRSParameters(numbers ?? [])) ?? FSRSParameters())
-          return Scores(Predictions(histories, test, by: fsrs))?.logLoss ?? 1
-        }
-        let ours = loss(Fitter(histories, crew: crew).fit(to: 0..<cut))
-        return ours / loss(Trainer(histories, turns: 0..<cut).train(by: .reference()))
+    [(1000, 60), (5000, 200), (20_000, 800), (50_000, 2000)].flatMap { reviews, items in
+      let losses = (1...UInt64(logs)).compactMap { Self.losses(reviews, items, seed: $0 * 7919) }
+      let title = "\(name): \(reviews / 1000)k,"
+      func mean(_ loss: (Losses) -> Double) -> Double {
+        losses.map(loss).reduce(0, +) / losses.map(\.reference).reduce(0, +)
       }
-      return Figure(
-        name: "\(name): loss, \(reviews / 1000)k reviews",
-        unit: .ratio,
-        samples: Samples(ratios),
-        target: .below(1)
-      )
+      func count(_ isMeant: (Losses) -> Bool) -> Samples {
+        Samples([Double(losses.count(where: isMeant))])
+      }
+      return [
+        Figure(
+          name: "\(title) mean loss",
+          unit: .ratio,
+          samples: Samples([mean(\.ours)]),
+          floor: .init(name: "true parameters", samples: Samples([mean(\.truth)])),
+          target: .below(1)
+        ),
+        Figure(
+          name: "\(title) below of \(logs)",
+          unit: .logs,
+          samples: count { $0.ours < $0.reference },
+          floor: .init(name: "true parameters", samples: count { $0.truth < $0.reference }),
+          target: .atLeast(Double(logs) / 2)
+        ),
+        Figure(
+          name: "\(title) above of \(logs)",
+          unit: .logs,
+          samples: count { $0.ours > $0.reference },
+          floor: .init(name: "true parameters", samples: count { $0.truth > $0.reference }),
+          target: .below(1)
+        ),
+      ]
     }
+  }
+
+  private static func losses(_ reviews: Int, _ items: Int, seed: UInt64) -> Losses? {
+    let log = SimulatedLog(reviews: reviews, items: items, seed: seed)
+    let histories = Self.histories(log)
+    let count = ScoredReviews.count(of: histories)
+    let cut = count * 4 / 5
+    let test = ScoredReviews(of: histories, turns: cut..<count, weighting: .equal)
+    func loss(_ numbers: [Double]?) -> Double? {
+      guard let numbers, let parameters = try? FSRSParameters(numbers) else { return nil }
+      return Scores(Predictions(histories, test, by: FSRS(parameters)))?.logLoss
+    }
+    guard let ours = loss(Fitter(histories, crew: crew).fit(to: 0..<cut)),
+      let reference = loss(Trainer(histories, turns: 0..<cut, crew: crew).train(by: .reference())),
+      let truth = loss(log.truth.values)
+    else { return nil }
+    return Losses(ours: ours, reference: reference, truth: truth)
   }
 
   private static func defaultScores(_ histories: ReviewHistories) -> Scores? {
@@ -96,14 +138,14 @@ enum Optimise: Benchmark {
     return Scores(Predictions(histories, choice, by: FSRS(FSRSParameters())))
   }
 
-  private static func histories(
-    reviews: Int,
-    items: Int,
-    seed: UInt64 = 1
-  ) -> ReviewHistories {
+  private static func histories(reviews: Int, items: Int) -> ReviewHistories {
+    histories(SimulatedLog(reviews: reviews, items: items, seed: 1, spread: 0.5))
+  }
+
+  private static func histories(_ log: SimulatedLog) -> ReviewHistories {
     var builder = HistoryBuilder()
-    builder.reserve(reviews)
-    for review in SimulatedLog(reviews: reviews, items: items, seed: seed, spread: 0.5).reviews {
+    builder.reserve(log.reviews.count)
+    for review in log.reviews {
       builder.add(review.rating, of: review.item, on: Day(number: review.day))
     }
     return ReviewHistories(builder)

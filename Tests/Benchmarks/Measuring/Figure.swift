@@ -15,6 +15,7 @@ struct Figure {
   }
 
   enum Unit: String {
+    case logs = "logs"
     case megabytesPerSecond = "MB/s"
     case mebibytes = "MiB"
     case milliseconds = "ms"

@@ -19,12 +19,14 @@ struct ProcessFigures {
   init(
     of command: ProcessRun.Command,
     named name: String,
+    rounds: Int = Alternation.rounds,
     preparing prepare: () -> Void = {}
   ) throws {
     self.name = name
     var processor: [Double] = []
     var floorProcessor: [Double] = []
     times = try Alternation(
+      rounds: rounds,
       floor: {
         let run = try ProcessRun(Self.nothing)
         floorProcessor.append(run.processorMilliseconds)
@@ -48,14 +50,15 @@ struct ProcessFigures {
     )
   }
 
-  /// The figures, and whether they are within what is promised.
-  func figures(under limits: Limits = Limits()) -> [Figure] {
+  /// The figures, and whether they are within what is promised; beside the time stands that of a
+  /// process that does nothing, or another floor.
+  func figures(under limits: Limits = Limits(), floor: Figure.Floor? = nil) -> [Figure] {
     [
       Figure(
         name: "\(name): time",
         unit: .milliseconds,
         samples: times.subject,
-        floor: .init(name: "/bin/true", samples: times.floor),
+        floor: floor ?? .init(name: "/bin/true", samples: times.floor),
         target: limits.milliseconds.map { .below($0) }
       ),
       Figure(

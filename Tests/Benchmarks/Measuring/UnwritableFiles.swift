@@ -35,6 +35,8 @@ struct UnwritableFiles: JournalFiles {
 
   func link(_ path: String, as other: String) throws(FileError) { throw .readOnly(other) }
 
+  func move(_ path: String, to other: String) throws(FileError) { throw .readOnly(other) }
+
   func remove(_ path: String) throws(FileError) { throw .readOnly(path) }
 
   func lock(_ path: String, patience: Int) throws(LockError) -> FileLock {

@@ -24,12 +24,33 @@ struct JournalFilesTests {
     #expect(try files.read(path, limit: 10) == [1, 2])
   }
 
-  @Test func `a link is not followed`() throws {
-    try folder.write("real", "")
-    unsafe symlink("real", path)
-    #expect(throws: AppendError.refused(.failed(path, code: ELOOP))) {
+  @Test func `what a link leads to grows, and the link stays`() throws {
+    let real = try folder.write("elsewhere/real", "")
+    unsafe symlink("elsewhere/real", path)
+    try files.append([1, 2], to: path, size: 0)
+    try files.append([3], to: path, size: 2)
+    try files.truncate(path, to: 2)
+    #expect(try files.read(real, limit: 10) == [1, 2])
+    #expect(try files.isLink(path))
+  }
+
+  @Test func `a link into a folder that anyone may change is not followed`() throws {
+    let real = try folder.write("open/real", "")
+    unsafe chmod(folder.appending("open"), 0o777)
+    unsafe symlink("open/real", path)
+    #expect(throws: AppendError.refused(.denied(path))) {
       try files.append([1], to: path, size: 0)
     }
+    #expect(throws: FileError.denied(path)) { try files.truncate(path, to: 0) }
+    #expect(try files.read(real, limit: 10).isEmpty)
+  }
+
+  @Test func `a file and a folder get another name`() throws {
+    try folder.write("a/b", "x")
+    try files.move(folder.appending("a"), to: folder.appending("c"))
+    try files.move(folder.appending("c/b"), to: folder.appending("d"))
+    #expect(try files.read(folder.appending("d"), limit: 10) == Array("x".utf8))
+    #expect(throws: FileError.missing(path)) { try files.move(path, to: path) }
   }
 
   @Test func `a log in a missing folder is refused`() {

@@ -60,6 +60,19 @@ struct LiveFilesTests {
     #expect(try files.list(folder.path) == ["a.txt"])
   }
 
+  @Test(.enabled(if: geteuid() == 0, "only root may give files away"))
+  func `replacing keeps owner and group`() throws {
+    let path = try folder.write("a.txt", "old")
+    unsafe chown(path, 4321, 1234)
+    unsafe chmod(path, 0o640)
+    try files.replace(path, with: Array("new".utf8), mode: 0o600)
+    var facts = stat()
+    unsafe stat(path, &facts)
+    #expect(facts.st_uid == 4321)
+    #expect(facts.st_gid == 1234)
+    #expect(facts.st_mode & 0o7777 == 0o640)
+  }
+
   @Test func `replacing a link replaces what it leads to`() throws {
     let target = try folder.write("dotfiles/progress.json", "old")
     let link = folder.appending("progress.json")

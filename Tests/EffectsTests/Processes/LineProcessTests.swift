@@ -2,6 +2,9 @@ import Effects
 import Testing
 
 struct LineProcessTests {
+  // A child that ends before it has read its input must not end the tests.
+  init() { StandardStreams.prepare() }
+
   @Test func `each line is answered by a line`() throws {
     let child = try start("while read line; do echo \"<$line>\"; done")
     for word in ["one", "two", ""] {

@@ -128,6 +128,57 @@ struct LintTests {
     }
   }
 
+  @Test func `a pattern from the root of the disk is told from one of the folder`() throws {
+    let home = try Home()
+    try home.write("A.swift", Self.view("V"))
+    try home.write("Gen/B.swift", Self.view("W"))
+    let patterns = [
+      (home.path("Gen"), "~/Gen"), ("!" + home.path("Gen/"), "!~/Gen/"),
+      ("/etc/passwd", "/etc/passwd"),
+    ]
+    for (pattern, shown) in patterns {
+      let run = try home.run("lint", ".", "--exclude", pattern)
+      #expect(
+        run.errors == """
+          viva: the pattern '\(shown)' is a path from the root; write what comes after \
+          '~', of which patterns speak
+
+          """
+      )
+      #expect(run.status == 3)
+    }
+    #expect(
+      try found(home.run("lint", ".", "--exclude", "/Gen/B.swift", "--format", "json")).count == 1
+    )
+  }
+
+  @Test func `help names the limits that the linter has`() throws {
+    let home = try Home()
+    let help = try home.run("help", "lint").output
+    let limits = [
+      (
+        "more than 1,000,000 bytes", String(repeating: " ", count: 1_000_001), "larger than 1000000"
+      ),
+      ("brackets more than 64", String(repeating: "{", count: 65), "nested more than 64 deep"),
+      ("8 that open directly", String(repeating: "[", count: 9), "more than 8 brackets"),
+      ("200 times the same", String(repeating: "try ", count: 202), "more than 200 times"),
+      (
+        "1,000 interpolations", "let a = \"\(String(repeating: "\\(a)", count: 1001))\"",
+        "more than 1000 interpolations"
+      ),
+    ]
+    for (words, text, message) in limits {
+      try home.write("A.swift", text)
+      #expect(help.split(whereSeparator: \.isWhitespace).joined(separator: " ").contains(words))
+      #expect(try home.run("lint", "A.swift").output.contains(message))
+    }
+  }
+
+  @Test func `an example says what it takes for granted`() throws {
+    let run = try Home().run("rules", "legacy_observable_object")
+    #expect(run.output.contains("// with --deployment-target iOS16"))
+  }
+
   @Test func `an opt-in rule runs where it is asked for`() throws {
     let home = try Home()
     try home.write(

@@ -87,6 +87,11 @@ struct Home {
     return result.output.split(separator: "\n").map(String.init)
   }
 
+  /// Runs another program here; it is shown without its words.
+  func run(_ program: String, _ arguments: [String], input: String) throws -> Run {
+    try run(program, arguments, input: input, shown: [Paths.name(of: program)])
+  }
+
   private func run(
     _ program: String,
     _ arguments: [String],
@@ -105,6 +110,8 @@ struct Home {
       outputLimit: Self.outputLimit,
       timeout: Self.patience
     )
+    // A program that ends before it has read its input must not end the tests.
+    StandardStreams.prepare()
     let result = try LiveProcesses().run(request)
     return Run(
       words: shown,

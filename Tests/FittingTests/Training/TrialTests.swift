@@ -104,27 +104,6 @@ struct TrialTests {
     }
   }
 
-  @Test
-  func `over some learners new reviews are predicted better than by the reference's training`()
-    throws
-  {
-    var ours = 0.0
-    var theirs = 0.0
-    for seed in 1...6 as ClosedRange<UInt64> {
-      let histories = ReviewHistories(SimulatedLog(reviews: 2000, items: 90, seed: seed * 7919))
-      let count = ScoredReviews.count(of: histories)
-      let cut = count * 4 / 5
-      let test = ScoredReviews(of: histories, turns: cut..<count, weighting: .equal)
-      func loss(_ numbers: [Double]?) throws -> Double {
-        let fsrs = FSRS(try FSRSParameters(try #require(numbers)))
-        return try #require(Scores(Predictions(histories, test, by: fsrs))).logLoss
-      }
-      ours += try loss(Fitter(histories, crew: crew).fit(to: 0..<cut))
-      theirs += try loss(Trainer(histories, turns: 0..<cut).train(by: .reference()))
-    }
-    #expect(ours < theirs)
-  }
-
   private func run(
     _ histories: ReviewHistories,
     against old: FSRSParameters,

@@ -174,4 +174,23 @@ struct BranchResetsStateTests {
   @Test func `previews are left alone`() {
     expectMarked(rule, views, "#Preview { if on { F() } else { F() } }")
   }
+
+  @Test(arguments: [
+    ("private let kind: Int", "switch kind { case 1: E(t: \"a\"); default: E(t: \"b\") }"),
+    ("let kind: Int", "if kind == 1 { E(t: \"a\") } else { E(t: \"b\") }"),
+    ("var kind: Int", "↓switch kind { case 1: E(t: \"a\"); default: E(t: \"b\") }"),
+    ("var isOn = false", "↓if isOn { E(t: \"a\") } else { E(t: \"b\") }"),
+  ])
+  func `an object's constants stay while it shows its window`(_ member: String, _ content: String) {
+    expectMarked(
+      rule,
+      views,
+      """
+      final class Opener: NSObject {
+        \(member)
+        func open() { let window = Panel(style: 1) { \(content) }; window.show() }
+      }
+      """
+    )
+  }
 }

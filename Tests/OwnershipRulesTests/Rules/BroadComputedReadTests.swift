@@ -128,4 +128,17 @@ struct BroadComputedReadTests {
       "struct W: ViewModifier { let m: M; func body(content: Content) -> some View { f(m.all) } }"
     )
   }
+
+  @Test func `what Core Data stores is not tracked`() {
+    expectMarked(
+      rule,
+      """
+      @Observable final class M: NSManagedObject {
+        var all: Int { a + b + c + d }
+      }
+      extension M { @NSManaged var a: Int; @NSManaged var b: Int; @NSManaged var c: Int; @NSManaged var d: Int }
+      struct V: View { let m: M; var body: some View { Text("\\(m.all)") } }
+      """
+    )
+  }
 }

@@ -101,6 +101,20 @@ struct DuplicatedStateTests {
     )
   }
 
+  @Test(arguments: [
+    ("Left()", false), ("if isOn { Left() } else { Right() }", true), ("", true),
+  ])
+  func `what an app shows is not shown with what nothing shows`(_ shown: String, _ isFound: Bool) {
+    expectMarked(
+      rule,
+      isFound ? holders : holders.filter { $0 != "↓" },
+      """
+      struct A: App { let isOn = true; var body: some Scene { WindowGroup { \(shown) } } }
+      #Preview { Right() }
+      """
+    )
+  }
+
   @Test func `one type in two branches is one view, and a preview's local is no property`() {
     expectMarked(
       rule,

@@ -45,6 +45,11 @@ struct ExpensiveStateInitTests {
     "convenience init() { self.init(n: 1) }; init(n: Int) { usleep(1) }",
     "let names = { FileManager.default.subpaths(atPath: \"/\") }()",
     "init() { Self.warm() }; static func warm() { usleep(1) }",
+    "init() { DispatchQueue.global().sync { } }",
+    "init() { _ = group.publisher.rows.map { _ in usleep(1) } }",
+    "init() { [1].map { _ in usleep(1) } }",
+    "private var url: URL { FileManager.default.temporaryDirectory.appending(path: \"a\") }; "
+      + "init() { if FileManager.default.fileExists(atPath: url.path) { } }",
   ])
   func `work in 'init', in stored values and in what they call is found`(_ members: String) {
     expectMarked(rule, source(model(members), "@State private var ↓m = M()"))
@@ -58,7 +63,16 @@ struct ExpensiveStateInitTests {
     "private let s = URLSession.shared", "init() { }; init(n: Int) { usleep(1) }",
     "var list: [Int] = []; init() { list.append(contentsOf: [1]) }",
     "init() { watch { _ in Task { } } }", "let db = Unknown()", "init() { print([1].map { $0 }) }",
-    "func open() { }; init() { open() }",
+    "func open() { }; init() { open() }", "private var t: Timer?; init() { t?.invalidate() }",
+    "private let q = OperationQueue.main; init() { q.cancelAllOperations() }",
+    "let url = FileManager.default.temporaryDirectory.appendingPathComponent(\"a\")",
+    "let url: URL; init() { let home = FileManager.default.homeDirectoryForCurrentUser; "
+      + "url = home.appending(path: \"a\") }",
+    "init() { names.debounce(for: 1, scheduler: main).map { _ in usleep(1) }.sink { } }",
+    "init() { names.filter { [weak self] _ in self?.load() }.receive(on: main).sink { } }; "
+      + "func load() { usleep(1) }",
+    "init() { names.map { _ in usleep(1) }.sink { } }",
+    "init() { $names.map { _ in usleep(1) }.assign(to: &$other) }",
   ])
   func `cheap initialisers and work that waits are not`(_ members: String) {
     expectMarked(rule, source(model(members)))
@@ -111,6 +125,19 @@ struct ExpensiveStateInitTests {
   ])
   func `initialisers that seem to call each other end`(_ members: String, _ isFound: Bool) {
     expectMarked(rule, source(model(members), "@State private var \(isFound ? "↓" : "")m = M(1)"))
+  }
+
+  @Test func `the message names the work itself, not what was asked before it`() {
+    let members = """
+      private var url: URL { FileManager.default.temporaryDirectory.appending(path: "a") }
+      init() { load() }
+      private func load() { data = try? Data(contentsOf: url) }
+      """
+    #expect(
+      findings(rule, in: [source(model(members))]).map(\.message) == [
+        "the first value of 'm' is made each time 'V' is, and making a 'M' calls 'Data'"
+      ]
+    )
   }
 
   @Test func `what is inherited is made too`() {

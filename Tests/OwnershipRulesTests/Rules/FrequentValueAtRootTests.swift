@@ -38,6 +38,8 @@ struct FrequentValueAtRootTests {
   @Test(arguments: [
     "func f() async { for await x in xs { v = x } }",
     "func f() async throws { for try await x in xs where x > 0 { self.v += x } }",
+    "func f() async { for await x in player.publisher(for: \\.time).values { v = x } }",
+    "func f() async { for await x in xs.notifications() { v = x } }",
     "func f() { Task { for await x in xs { set(x) } } }; private func set(_ x: Int) { v = x }",
     "func f() { Timer.scheduledTimer(withTimeInterval: K.tick, repeats: true) { _ in self.v += 1 } }",
     "func f() { Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in "
@@ -69,6 +71,10 @@ struct FrequentValueAtRootTests {
     "let wait: Double; func f() async { while true { v += 1; try? await Task.sleep(for: wait) } }",
     "func f() async { while true { v += 1; await next() } }",
     "func f() async { for await _ in xs { v = nil } }",
+    "func f() async { for await x in NotificationCenter.default.notifications(named: .a) { v = 1 } }",
+    "func f() async { for await x in center.notifications(named: .a).map({ 1 }) { add() } }\n"
+      + "func add() { v += 1 }",
+    "func f() async { for await x in center.publisher(for: .a).values { Task { v += 1 } } }",
     "func f() async { while !v { if ready { on() }; usleep(9) } }; func on() { v = true }",
   ])
   func `slow, single, untracked and unknown ones are not`(_ members: String) {
@@ -137,6 +143,24 @@ struct FrequentValueAtRootTests {
       struct Root: View { @State private var m = M(); var body: some View { \(root) } }
       struct Mid: View { @Environment(M.self) var m; var body: some View { \(mid) } }
       struct Leaf: View { var body: some View { Text("") } }
+      """
+    )
+  }
+
+  @Test func `handing on a binding is no read`() {
+    expectMarked(
+      rule,
+      """
+      @Observable final class M { var v = 0; func f() async { for await x in xs { v = x } } }
+      struct A: App {
+        @State private var m = M()
+        var body: some Scene { WindowGroup { Home().environment(m) } }
+      }
+      struct Home: View {
+        @Bindable var m: M
+        var body: some View { Leaf(v: $m.v) }
+      }
+      struct Leaf: View { @Binding var v: Int; var body: some View { Text("\\(v)") } }
       """
     )
   }

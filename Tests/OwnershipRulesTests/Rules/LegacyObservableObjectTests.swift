@@ -74,4 +74,9 @@ struct LegacyObservableObjectTests {
     let options = LintOptions(deploymentTarget: target)
     #expect(findings(rule, in: ["class M: ObservableObject {}"], options: options).count == count)
   }
+
+  @Test(arguments: ["NSManagedObject", "ReferenceFileDocument"])
+  func `what has to be one for the system's sake is left alone`(_ parent: String) {
+    expectMarked(rule, "class A: \(parent) {}\nfinal class B: A {}")
+  }
 }

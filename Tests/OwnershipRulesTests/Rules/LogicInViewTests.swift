@@ -78,6 +78,8 @@ struct LogicInViewTests {
     "VStack { List { Text(\"\") }.task ↓{ a = await f(); b = 1 } }",
     "Text(\"\").sheet(isPresented: $isOn) { Button(\"\") ↓{ Task { await f(); a = 1; b = 1 } } }",
     "Toggle(\"\", isOn: Binding(get: { isOn }, set: ↓{ v in Task { await f(); a = 1; b = 1 } }))",
+    "Toggle(\"\", isOn: .init(get: { isOn }, set: ↓{ v in Task { await f(); a = 1; b = 1 } }))",
+    "Toggle(\"\", isOn: .init { isOn } set: ↓{ v in Task { await f(); a = 1; b = 1 } })",
   ])
   func `the outermost closure that acts is the place`(_ body: String) {
     expectMarked(rule, source(body))

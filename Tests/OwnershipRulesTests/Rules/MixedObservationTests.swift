@@ -49,6 +49,11 @@ struct MixedObservationTests {
       "@Observable class M { @Published private var a = 0 }",
       "@Observable class M { private var a = 0 }"
     )
+    expectFixed(
+      rule,
+      "@Observable class M {\n  @Published\n  var a = 0\n  @Published // why\n  var b = 0\n}",
+      "@Observable class M {\n  var a = 0\n  // why\n  var b = 0\n}"
+    )
     let read = "@Observable class M { @Published var a = 0; func f() { use($a) } }"
     #expect(findings(rule, in: [read]).map(\.edits.count) == [0])
   }

@@ -15,6 +15,11 @@ struct ModelCreatedInBodyTests {
       @StateObject var old: Old
       init(old: @autoclosure @escaping () -> Old) { _old = StateObject(wrappedValue: old()) }
     }
+    struct Lazy: View { @StateObject var old: Old; var n = 0; var body: some View { Text("") } }
+    struct Eager: View {
+      @StateObject var old: Old
+      init(old: Old) { _old = StateObject(wrappedValue: old) }
+    }
     struct Keep<C: View>: View { let make: () -> M; @ViewBuilder let content: () -> C }
 
     """
@@ -38,7 +43,8 @@ struct ModelCreatedInBodyTests {
     "Text(\"\").sheet(isPresented: on) { Child(m: ↓M()) }",
     "Button {} label: { Child(m: ↓M()) }", "Keep(make: make) { Child(m: ↓M()) }",
     "Child(m: known ?? ↓M())", "if xs.isEmpty { Child(m: ↓M()) }",
-    "NavigationLink(\"\") { Child(m: ↓M()) }",
+    "NavigationLink(\"\") { Child(m: ↓M()) }", "Eager(old: ↓Old())",
+    "let old = ↓Old(); Lazy(old: old)",
   ])
   func `a model that is made while the body runs is lost at the next run`(_ body: String) {
     expectMarked(rule, view(body))
@@ -48,6 +54,8 @@ struct ModelCreatedInBodyTests {
     "Button(\"\") { m = M() }", "Text(\"\").onAppear { m = M() }", "Text(\"\").task { m = M() }",
     "Text(\"\").onChange(of: 1) { m = M() }", "Text(\"\").gesture(Tap().onEnded { m = M() })",
     "Child(m: .shared)", "Child(m: M.shared)", "Auto(old: Old())",
+    "Lazy(old: Old())", "Lazy(old: .init(), n: 1)",
+    "Text(\"\").sheet(isPresented: on) { Lazy(old: Old()) }",
     "Keep(make: { M() }) { Text(\"\") }",
     "Keep { M() } content: { Text(\"\") }", "Unknown { M() }", "let make = { M() }; Text(\"\")",
     "Child(m: Unknown())", "let s = S(); Text(\"\")", "Unknown(m: .init())", "Text(\"M()\")",

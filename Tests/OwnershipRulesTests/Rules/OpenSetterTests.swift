@@ -89,12 +89,38 @@ struct OpenSetterTests {
     expectMarked(rule, model("var ↓phase = Phase.idle", beside: beside))
   }
 
-  @Test func `a protocol may want it settable`() {
+  @Test(arguments: [
+    "extension M: P {}", "protocol Q: P {}\nprotocol R: Q {}\nextension M: R {}",
+    "protocol Q where Self: P {}\nextension M: Q {}",
+    "typealias Q = P & Sendable\nextension M: Q {}",
+    "class N: M, P {}", "class N: M {}\nclass O: N {}\nextension O: P {}",
+  ])
+  func `a protocol may want it settable`(_ conformance: String) {
+    let wanting = "protocol P: AnyObject { var phase: Phase { get set } }\n"
+    expectMarked(rule, model("var phase = Phase.idle", beside: wanting + conformance))
+    expectMarked(rule, model("var phase = Phase.idle"), conformance, wanting)
+  }
+
+  @Test(arguments: [
+    "class N: M { override var phase: Phase { didSet {} } }",
+    "class N: M {}\nclass O: N { override var phase: Phase { get { .idle } set {} } }",
+    "class N: M { override var phase: Phase { didSet {} }; func stop() { phase = .idle } }",
+  ])
+  func `a class that overrides it needs the setter`(_ heirs: String) {
+    expectMarked(rule, model("var phase = Phase.idle"), heirs)
+  }
+
+  @Test func `a view may write it through a dynamic member`() {
     expectMarked(
       rule,
       model(
         "var phase = Phase.idle",
-        beside: "protocol P: AnyObject { var phase: Phase { get set } }\nextension M: P {}"
+        beside: """
+          @dynamicMemberLookup struct Store<T> {
+            subscript<V>(dynamicMember path: WritableKeyPath<T, V>) -> V { get { v } set {} }
+          }
+          struct V: View { let store: Store<M>; func f() { store.phase = .idle } }
+          """
       )
     )
   }
@@ -112,5 +138,18 @@ struct OpenSetterTests {
     let near = enums + "@Observable class M { var p = P.a; func f() { p = .b } }"
     let heirs = "class N: M {}\nprivate class O: N { func g() { p = .b } }"
     #expect(findings(rule, in: [near, heirs]).map(\.edits) == [[]])
+  }
+
+  @Test func `what Core Data keeps is no stored property`() {
+    expectMarked(
+      rule,
+      """
+      enum Phase: Int { case idle, busy }
+      final class M: NSManagedObject {
+        @NSManaged var phase: Phase
+        func start() { phase = .busy }
+      }
+      """
+    )
   }
 }

@@ -71,4 +71,22 @@ struct ServiceNotIgnoredTests {
         + "  @ObservationIgnored private var c: C_API\n}"
     )
   }
+
+  @Test(arguments: [("Text(\"\\(m.count)\")", ""), ("Button(\"\") { print(m.count) }", "↓")])
+  func `a model that views read through another's computed property is data`(
+    _ body: String,
+    _ mark: String
+  ) {
+    expectMarked(
+      rule,
+      """
+      @Observable final class CartService { var n = 0 }
+      @Observable final class M {
+        private var \(mark)service = CartService()
+        var count: Int { service.n }
+      }
+      struct V: View { let m: M; var body: some View { \(body) } }
+      """
+    )
+  }
 }

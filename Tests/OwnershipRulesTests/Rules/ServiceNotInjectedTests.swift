@@ -70,4 +70,22 @@ struct ServiceNotInjectedTests {
     expectMarked(rule, types, "final class M { let c = SearchClient() }")
     expectMarked(rule, types, "struct V: View { let c = SearchClient() }")
   }
+
+  @Test(arguments: [("Text(\"\\(m.count)\")", ""), ("Button(\"\") { print(m.count) }", "↓")])
+  func `a model that views read through another's computed property is data`(
+    _ body: String,
+    _ mark: String
+  ) {
+    expectMarked(
+      rule,
+      """
+      @Observable final class CartService { var n = 0 }
+      @Observable final class M {
+        private let \(mark)service = CartService()
+        var count: Int { service.n }
+      }
+      struct V: View { let m: M; var body: some View { \(body) } }
+      """
+    )
+  }
 }

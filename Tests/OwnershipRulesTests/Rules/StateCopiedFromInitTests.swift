@@ -134,4 +134,45 @@ struct StateCopiedFromInitTests {
     let reader = buffer.split(separator: "text = draft").joined(separator: "print(text)")
     #expect(findings(rule, in: [reader]).map(\.severity) == [.error])
   }
+
+  @Test(arguments: [
+    "_x = State(initialValue: Feed.make(p))", "_x = .init(wrappedValue: makers.feed(for: p))",
+    "let made = Feed.pair(p); _x = State(initialValue: made.first)",
+    "let made = Feed.pair(p); self.x = made.first", "↓_x = State(initialValue: p.feed)",
+    "↓_x = State(initialValue: f)", "let g = f; ↓self.x = g",
+    "↓_x = State(initialValue: b ? f : g())",
+  ])
+  func `a model that is built there is no copy, one that is handed in is`(_ body: String) {
+    let types = """
+      @Observable class Base {}
+      final class Feed: Base {
+        static func make(_ id: Source) -> Feed { Feed() }
+        static func pair(_ id: Source) -> (first: Feed, second: Feed) { (Feed(), Feed()) }
+      }
+      struct Source { let feed: Feed }
+      """
+    expectMarked(rule, types, view("p: Source, f: Feed, b: Bool", body, type: "Feed"))
+  }
+
+  @Test(arguments: [
+    ("String", "↓_x = State(initialValue: m?.title ?? fallback)"),
+    ("M?", "_x = State(initialValue: m)"),
+    ("String", "let t = m?.title; ↓_x = State(initialValue: t ?? fallback)"),
+    ("any P", "_x = State(initialValue: m ?? other)"),
+  ])
+  func `a value out of a model is a copy, even where the model has a default`(
+    _ type: String,
+    _ body: String
+  ) {
+    let types = "protocol P {}\nfinal class M: ObservableObject, P { @Published var title = \"\" }"
+    expectMarked(rule, types, view("m: M? = nil", body, type: type))
+  }
+
+  @Test func `what is looked up by a parameter and is no model is a copy`() {
+    expectMarked(
+      rule,
+      "final class Note { let text = \"\" }",
+      view("notes: Notes, id: Int", "↓_x = State(initialValue: notes.lookup(id))", type: "Note?")
+    )
+  }
 }

@@ -34,6 +34,34 @@ struct StateObjectForObservableTests {
     )
   }
 
+  @Test(arguments: [
+    "@Observable class M: NSManagedObject {}",
+    "class Stored: NSManagedObject {}\n@Observable final class M: Stored {}",
+    "@Observable class M: ReferenceFileDocument {}", "@Observable class M: OfAnotherModule {}",
+    "@Observable class M: NSObject, OfAnotherModule {}",
+    "protocol P: OfAnotherModule {}\n@Observable class M: P {}",
+    "@Observable class M {}\nextension M: Identifiable & OfAnotherModule {}",
+  ])
+  func `a class that another module may make both is left alone`(_ model: String) {
+    expectMarked(rule, "\(model)\nstruct V: View { @ObservedObject var m: M }")
+  }
+
+  @Test(arguments: [
+    "class M: NSObject, AVAudioPlayerDelegate", "class M: Identifiable & Hashable",
+    "class M: @unchecked Sendable", "class M: Base", "class M: P",
+  ])
+  func `what it inherits otherwise makes no difference`(_ model: String) {
+    expectMarked(
+      rule,
+      """
+      class Base {}
+      protocol P: AnyObject {}
+      @Observable \(model) {}
+      struct V: View { @ObservedObject var ↓m: M }
+      """
+    )
+  }
+
   @Test func `a model that is given to its wrapper is the property's`() {
     expectMarked(
       rule,

@@ -24,7 +24,8 @@ struct StatusFlagsTests {
     ["loading", "failed"], ["isLoadingPosts", "didFailPosts"], ["isSaving", "saveFailed"],
     ["uploadPending", "uploadDidFinish"], ["isLoadingPost", "isSavingPost"], ["busy", "idle"],
     ["isSyncing", "syncError"], ["shouldRefresh", "isRefreshing"], ["is_loading", "has_error"],
-    ["didFinishLoading", "isLoading"], ["isURLLoading", "didURLFail"],
+    ["didFinishLoading", "isLoading"], ["isLoading", "isReloading"],
+    ["isURLLoading", "didURLFail"],
   ])
   func `phases of one work are found`(_ names: [String]) {
     expectMarked(
@@ -35,7 +36,7 @@ struct StatusFlagsTests {
 
   @Test(arguments: [
     ["isLoadingPosts", "isSavingProfile"], ["isLoading", "isEnabled"],
-    ["isLoadingPost", "isSaving"],
+    ["isLoadingPost", "isSaving"], ["loginLoading", "loginReload"], ["isLoading", "shouldReload"],
     ["isOpen", "isExpanded"], ["showsError", "isLoading"],
   ])
   func `flags of different work are not`(_ names: [String]) {

@@ -18,6 +18,8 @@ struct SuppressionProblemTests {
     "@State var a = 0 // viva:disable:this state_not_private",
     "// viva:disable state_not_private\n@State var a = 0\n// viva:enable state_not_private",
     "// viva:disable state_not_private\nlet x = 1\n@State var a = 0",
+    "// viva:disable:next state_not_private: a reason, and more\n@State var a = 0",
+    "// viva:disable:next status_flags state_not_private - a reason\n@State var a = 0",
   ])
   func `a comment silences what it names`(_ member: String) {
     let found = lint("struct V: View {\n\(member)\n}")
@@ -70,6 +72,51 @@ struct SuppressionProblemTests {
   ])
   func `a comment that does nothing is told`(_ source: String, _ expected: String) {
     #expect(lint(source) == [expected])
+  }
+
+  @Test(arguments: [
+    (
+      "because tests hand it in",
+      ["1: suppression_problem: 'because tests hand it in' names no rules"]
+    ),
+    (", because tests", ["1: suppression_problem: 'because tests' names no rules"]),
+    ("because", ["1: suppression_problem: 'because' names no rules"]),
+    ("work_in_bodi", ["1: suppression_problem: there is no rule 'work_in_bodi'"]),
+    (
+      ", work_in_bodi, whatever",
+      [
+        "1: suppression_problem: there is no rule 'work_in_bodi'",
+        "1: suppression_problem: there is no rule 'whatever'",
+      ]
+    ),
+  ])
+  func `a reason without its sign is told once`(_ words: String, _ expected: [String]) {
+    let comment = "// viva:disable:next state_not_private\(words.first == "," ? "" : " ")\(words)"
+    #expect(lint("\(comment)\nstruct V: View { @State var a = 0 }").sorted() == expected.sorted())
+  }
+
+  @Test func `what is disabled twice is enabled once`() {
+    let found = lint(
+      """
+      // viva:disable state_not_private
+      // viva:disable state_not_private
+      struct W: View { @State var a = 0 }
+      // viva:enable state_not_private
+      struct V: View { @State var a = 0 }
+      // viva:disable state_not_private
+      struct U: View { @State var a = 0 }
+      """
+    )
+    let twice = "'state_not_private' is disabled here already; one 'viva:enable' will end both"
+    #expect(found == ["2: suppression_problem: \(twice)", "5: state_not_private: \(open)"])
+  }
+
+  @Test(arguments: ["viva:disable", "viva:disable:this"])
+  func `what does not parse is told whatever a comment says`(_ kind: String) {
+    let found = lint("let a = } // \(kind) syntax")
+    #expect(found.contains { $0.hasPrefix("1: syntax: ") })
+    let refused = "'syntax' cannot be silenced, for what does not parse cannot be judged"
+    #expect(found.filter { !$0.hasPrefix("1: syntax") } == ["1: suppression_problem: \(refused)"])
   }
 
   @Test func `of a rule that does not run nobody can say`() {

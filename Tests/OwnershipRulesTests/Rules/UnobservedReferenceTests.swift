@@ -128,4 +128,30 @@ struct UnobservedReferenceTests {
     expectMarked(rule, source(held, "var c = C()", "Row(c: m.c)"), row("@ObservedObject"))
     expectMarked(rule, source(held, "var ↓c = C()", "Row(c: m.c)"), row(""))
   }
+
+  @Test func `what Core Data stores is not tracked`() {
+    expectMarked(
+      rule,
+      """
+      class Stored: NSManagedObject {}
+      final class Relay: Stored { @NSManaged var address: String }
+      @Observable final class Event: Stored {}
+      extension Event { @NSManaged var relays: Set<Relay> }
+      struct V: View { let relay: Relay; var body: some View { Text(relay.address) } }
+      """
+    )
+  }
+
+  @Test(arguments: [("let", "↓"), ("@ObservedObject var", "")])
+  func `a managed object is told by whoever observes it`(_ held: String, _ mark: String) {
+    expectMarked(
+      rule,
+      """
+      class Stored: NSManagedObject {}
+      final class Relay: Stored { @NSManaged var address: String }
+      @Observable final class Event { var \(mark)relay: Relay? }
+      struct V: View { \(held) relay: Relay; var body: some View { Text(relay.address) } }
+      """
+    )
+  }
 }

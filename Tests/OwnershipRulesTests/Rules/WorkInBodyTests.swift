@@ -36,6 +36,10 @@ struct WorkInBodyTests {
     "Text(\"\\(xs.map { y in xs.↓filter { $0 == y } })\")",
     "Text(\"\\(xs.↓filter { $0 > 1 }.↓sorted())\")",
     "Group { if xs.↓filter({ $0 > 1 }).isEmpty { Text(\"\") } }",
+    "Slider(value: Binding(get: { xs.↓sorted()[0] }, set: { _ in }))",
+    "Slider(value: .init(get: { xs.↓sorted()[0] }, set: { _ in }))",
+    "Slider(value: Binding { xs.↓sorted()[0] } set: { _ in })",
+    "Slider(value: .init { xs.↓sorted()[0] } set: { _ in })",
   ])
   func `work is found wherever it runs with the body`(_ body: String) {
     let names = body.contains("Header")
@@ -57,6 +61,8 @@ struct WorkInBodyTests {
     "Text(\"\\(xs.map { $0 + 1 }.prefix(3))\")", "Text(\"\\(xs.max() ?? 0)\")",
     "Button(\"\", action: act)",
     "Slider(value: Binding(get: { 0 }, set: { _ in print(xs.sorted()) }))",
+    "Slider(value: .init(get: { 0 }, set: { _ in print(xs.sorted()) }))",
+    "Slider(value: .init { 0 } set: { _ in print(xs.sorted()) })",
     "Unknown { print(xs.sorted()) }", "let f = { xs.sorted() }; Text(\"\")",
   ])
   func `what runs later, costs nothing or cannot be known is not`(_ body: String) {

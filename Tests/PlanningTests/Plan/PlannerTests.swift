@@ -80,8 +80,9 @@ struct PlannerTests {
 
   @Test func `the minutes that are enough come within a hundredth, and one less does not`() {
     let all = items(30)
-    let plan = usualPlanner.plan(for: goal(in: 14, minutes: 40), items: all, from: firstDay)
-    let enough = usualPlanner.minutesEnough(for: plan, items: all, from: firstDay)
+    var search = PlanSearch(usualPlanner, goal(in: 14, minutes: 40), items: all, from: firstDay)
+    let plan = search.plan()
+    let enough = search.minutesEnough()
     func recall(_ minutes: Int) -> Double {
       usualPlanner.plan(for: goal(in: 14, minutes: minutes), items: all, from: firstDay).meanRecall
     }
@@ -105,9 +106,11 @@ struct PlannerTests {
   @Test func `what the days have no room for is told, with the minutes that would do`() throws {
     let all = items(200)
     let small = goal(in: 5, minutes: 5)
-    let plan = usualPlanner.plan(for: small, items: all, from: firstDay)
+    var search = PlanSearch(usualPlanner, small, items: all, from: firstDay)
+    let plan = search.plan()
     #expect(plan.unplaced.count == 200 - plan.days.reduce(0) { $0 + $1.new.count })
-    let minutes = try #require(usualPlanner.minutesForAll(of: small, items: all, from: firstDay))
+    let enough = search.minutesForAll()
+    let minutes = try #require(enough)
     func unplaced(_ minutes: Int) -> Int {
       usualPlanner.plan(for: goal(in: 5, minutes: minutes), items: all, from: firstDay)
         .unplaced.count
@@ -140,6 +143,44 @@ struct PlannerTests {
     #expect(plan.days[0].new == [plain[0].id, plain[1].id])
     #expect(plan.closed == [plain[2].id])
     #expect(plan.recall[2] == nil)
+  }
+
+  @Test func `of a cloze text a day asks one number`() throws {
+    let text = try #require(ItemID("text"))
+    let numbers = (1...4).map {
+      PlanItem(
+        id: text.cloze($0),
+        level: .mid,
+        topic: nil,
+        opening: nil,
+        progress: ItemProgress()
+      )
+    }
+    let goal = goal(in: 5, minutes: 60)
+    let plan = usualPlanner.plan(for: goal, items: numbers, from: firstDay)
+    #expect(plan.days.allSatisfy { $0.new.count + $0.reviews.count <= 1 })
+    #expect(plan.days.prefix(4).flatMap(\.new) == numbers.map(\.id))
+    #expect(usualPlanner.order(for: goal, items: numbers, on: firstDay) == [text.cloze(1)])
+  }
+
+  @Test func `a cloze text of which a number was answered today waits for tomorrow`() throws {
+    let text = try #require(ItemID("text"))
+    var answered = ItemProgress()
+    answered.phase = .review
+    answered.memory = MemoryState(stability: 2, difficulty: 5)
+    answered.lastDay = firstDay
+    let items = [(1, answered), (2, ItemProgress())].map { number, progress in
+      PlanItem(
+        id: text.cloze(number),
+        level: .mid,
+        topic: nil,
+        opening: nil,
+        progress: progress
+      )
+    }
+    let plan = usualPlanner.plan(for: goal(in: 5, minutes: 60), items: items, from: firstDay)
+    #expect(plan.days.first?.new.isEmpty == true)
+    #expect(plan.days.flatMap(\.new) == [text.cloze(2)])
   }
 
   @Test func `a buried item waits for its day`() {

@@ -19,6 +19,27 @@ struct SimulatedSessionTests {
     #expect(recall(session, PlanPolicy()) >= 1.1 * plain)
   }
 
+  @Test func `where time is short no other way to study remembers more than the plan`() {
+    let session = SimulatedSession(items: 100, days: 7, minutes: 10)
+    let plan = recall(session, PlanPolicy())
+    // So soon all that pays is due too.
+    #expect(recall(session, DueOnlyPolicy()) <= plan)
+    #expect(recall(session, LeitnerPolicy()) < plan)
+    #expect(recall(session, RandomPolicy()) < plan)
+  }
+
+  @Test(
+    arguments: [
+      PlanPolicy(), PlainPolicy(), DueOnlyPolicy(), LeitnerPolicy(), RandomPolicy(),
+    ] as [any StudyPolicy]
+  )
+  func `whatever the policy, time is used and something is remembered`(policy: any StudyPolicy) {
+    let result = SimulatedSession(items: 30, days: 10, minutes: 6).run(policy, seed: 3)
+    #expect((0.5...1).contains(result.recall))
+    #expect((0.5...1).contains(result.seen))
+    #expect((0.2...1).contains(result.used))
+  }
+
   @Test func `where time is plenty the plan is not worse than plain FSRS`() {
     let session = SimulatedSession(items: 60, days: 30, minutes: 20)
     #expect(recall(session, PlanPolicy()) >= 0.995 * recall(session, PlainPolicy()))

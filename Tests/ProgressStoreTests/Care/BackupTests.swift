@@ -31,9 +31,14 @@ struct BackupTests {
     desk.now = moment(hours: 72)
     let before = desk.files.changes.count
     _ = try desk.open()
-    let folder = "/data/backups/20261203T090000.123Z/log/\(Desk.device)"
+    let backup = "/data/backups/20261203T090000.123Z"
+    let folder = "/data/backups/.viva-20261203T090000.123Z.tmp/log/\(Desk.device)"
     let changes = desk.files.changes.dropFirst(before).filter { !$0.hasPrefix("makeFolder") }
-    #expect(changes == ["link \(folder)/000001.jsonl", "replace \(folder)/000002.jsonl"])
+    #expect(
+      Array(changes.prefix(3)) == [
+        "link \(folder)/000001.jsonl", "replace \(folder)/000002.jsonl", "move \(backup)",
+      ]
+    )
   }
 
   @Test func `old backups are thinned, and what is no backup is left alone`() throws {
@@ -57,6 +62,29 @@ struct BackupTests {
     let weekly = kept.filter { $0 < stamp(-14 * 24) }
     #expect(weekly.count == 4)
     #expect(desk.files["/data/backups/mine/x"] != nil)
+  }
+
+  @Test func `under a clock that stands still each backup has a name of its own`() throws {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    let store = try desk.open()
+    try store.record([Examples.review(4)])
+    let log = desk.log
+    let names = [try store.repair().backup, try store.repair().backup]
+    #expect(names == ["20261201T090000.124Z", "20261201T090000.125Z"])
+    let copy = "/data/backups/\(names[0])/log/\(Desk.device)/000001.jsonl"
+    #expect(desk.files[copy] == Array(log.utf8))
+  }
+
+  @Test func `what a killed process left of a backup is none, and goes after an hour`() throws {
+    let desk = Desk()
+    try desk.answer(1..<2)
+    let half = "/data/backups/.viva-20261201T080000.000Z.tmp"
+    desk.files[half + "/log/x/000001.jsonl"] = [1]
+    #expect(try desk.open(.reading).backups().isEmpty)
+    _ = try desk.open()
+    #expect(try desk.open(.reading).backups() == ["20261201T090000.123Z"])
+    #expect(desk.files[half + "/log/x/000001.jsonl"] != nil)
   }
 
   @Test func `a backup that cannot be made costs no answer`() throws {

@@ -38,6 +38,9 @@ enum Examples {
         draft.name = "interview"
         draft.value = "\"2027\"\n\\ \u{1b}[31m é \u{2028} 👩‍💻"
       case .resume, .forget: draft.textHash = "0"
+      case .relink:
+        draft.name = "owner-gap#c2"
+        draft.textHash = "0"
       }
       if kind == .attempt { draft.rules = ["state_not_private", "work \"in\" body"] }
       if kind == .cram { draft.rules = ["state_not_private", "work_in_body"] }

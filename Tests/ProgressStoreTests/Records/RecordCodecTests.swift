@@ -160,7 +160,7 @@ struct RecordCodecTests {
     #"{"v":1,"id":"a-1","t":"2026-11-30T10:00:00.000Z","off":0,"day":"2026-11-30""#
 
   private func read(_ line: [UInt8]) -> RecordLine {
-    var reader = RecordReader(codec)
+    let reader = RecordReader(codec)
     return reader.read(line)
   }
 

@@ -56,7 +56,7 @@ struct LiveStoreTests {
     #expect(events.map(\.id.sequence).sorted() == Array(1...200))
   }
 
-  @Test func `a log file that is a link is read, and refused before the first answer`() throws {
+  @Test func `a log file that is a link stays one, and what it leads to grows`() throws {
     let store = try open(folder.path)
     try store.record([Examples.review(1)])
     let log = folder.appending("log/\(try #require(store.device))/000001.jsonl")
@@ -66,8 +66,25 @@ struct LiveStoreTests {
     unsafe symlink(real, log)
     let reading = try open(folder.path, .reading)
     #expect(try reading.events().count == 1)
-    #expect(try reading.diagnose().obstacles == [.isLink(log)])
-    #expect(throws: StoreError.unwritable(.isLink(log))) { try open(folder.path) }
+    #expect(try reading.diagnose().obstacles.isEmpty)
+    try open(folder.path).record([Examples.review(2)])
+    #expect(try files.isLink(log))
+    #expect(try files.read(real, limit: 1 << 16).count > text.utf8.count)
+    #expect(try open(folder.path, .reading).events().count == 2)
+  }
+
+  @Test func `the backup of a log file that is a link is no link`() throws {
+    let store = try open(folder.path)
+    try store.record([Examples.review(1)])
+    let log = folder.appending("log/\(try #require(store.device))/000001.jsonl")
+    let text = String(decoding: try files.read(log, limit: 1 << 16), as: UTF8.self)
+    let real = try folder.write("elsewhere.jsonl", text)
+    try files.remove(log)
+    unsafe symlink(real, log)
+    let backup = try open(folder.path).repair().backup
+    let copy = folder.appending("backups/\(backup)/log/\(try #require(store.device))/000001.jsonl")
+    #expect(try !files.isLink(copy))
+    #expect(try files.read(copy, limit: 1 << 16) == Array(text.utf8))
   }
 
   @Test func `a log that is a link to nowhere is not taken for no progress`() throws {

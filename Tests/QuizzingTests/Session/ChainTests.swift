@@ -71,7 +71,7 @@ struct ChainTests {
     #expect(learner.answerAll(.hard) == ["one", "two"])
     learner.wait(days: 1)
     learner.start()
-    #expect(learner.answerAll(.easy) == ["one", "two", "three", "four"])
+    #expect(learner.answerAll(.easy) == ["two", "three", "four"])
   }
 
   @Test func `a strong answer to the step of a weak item lets the chain go on`() {

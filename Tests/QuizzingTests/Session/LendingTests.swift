@@ -15,12 +15,12 @@ struct LendingTests {
     Sample.item("deepest", after: "deeper"),
   ]
 
-  /// The whole chain due, the deepest rung the most likely forgotten.
+  /// The whole chain due, the deepest rung the best remembered.
   private func dueChain(interval: Int = 8) -> Learner {
     var learner = Learner(Self.chain)
-    learner.know("deepest", .hard, dueIn: 2)
-    learner.know("deeper", .easy, dueIn: interval)
-    learner.know("easy", .easy, dueIn: interval)
+    learner.know("deepest", .easy, dueIn: 2)
+    learner.know("deeper", .hard, dueIn: interval)
+    learner.know("easy", .hard, dueIn: interval)
     learner.wait(days: interval)
     return learner
   }
@@ -56,8 +56,8 @@ struct LendingTests {
   ])
   func `a due date moves by a quarter of the interval, one day to seven`(loan: Loan) {
     var learner = Learner([Sample.item("rung"), Sample.item("deeper", after: "rung")])
-    learner.know("deeper", .hard, dueIn: 1)
-    learner.know("rung", .easy, dueIn: loan.interval)
+    learner.know("deeper", .easy, dueIn: 1)
+    learner.know("rung", .hard, dueIn: loan.interval)
     learner.wait(days: loan.interval)
     let before = learner.progress[Sample.id("rung")]
     while learner.question()?.unit.text == "rung" { learner.skip() }

@@ -56,6 +56,33 @@ struct ReadinessTests {
     #expect(none.range == 0...0)
   }
 
+  @Test(arguments: [0.001, 0.05, 0.2, 0.5, 0.8, 0.9, 0.9468, 0.99, 0.9999])
+  func `the range of one item contains its recall, and is wide`(recall: Double) {
+    let one = Readiness(of: parts([recall]), first: FirstAnswers(), seed: 4)
+    #expect(one.range.contains(one.expected))
+    #expect(one.range.upperBound - one.range.lowerBound > 0.3)
+  }
+
+  @Test(arguments: Array<UInt64>(1...20))
+  func `a range contains its value, whatever the group`(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    for count in [1, 2, 3, 5, 20, 100] {
+      let power = 0.01 + generator.nextUnit()
+      let parts = (0..<count).map { _ in
+        Readiness.Part(
+          level: generator.nextUnit() < 0.5 ? .mid : .staff,
+          recall: generator.nextUnit() < 0.2 ? nil : nearOne(generator.nextUnit(), power)
+        )
+      }
+      let group = Readiness(of: parts, first: FirstAnswers(), seed: seed)
+      #expect(group.range.contains(group.expected))
+      #expect(group.range.lowerBound >= 0 && group.range.upperBound <= 1)
+    }
+  }
+
+  /// A number of 0…1 nearer to 1 the smaller the power is.
+  private func nearOne(_ unit: Double, _ power: Double) -> Double { 1 - power * unit * unit }
+
   @Test func `certain items have no range`() {
     let sure = Readiness(of: parts([1, 1, 0, 0]), first: FirstAnswers(), seed: 1)
     #expect(sure.range == 0.5...0.5)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @MainActor
@@ -19,6 +20,58 @@ struct DoctorCommandTests {
         """
     )
     #expect(run.status == 4)
+  }
+
+  @Test func `a renamed item is proposed, and a repair gives it its history`() {
+    let desk = Desk()
+    desk.run("drill", "--limit", "1", lines: ["", "4"])
+    let renamed = Desk.bank.replacing("id: owner", with: "id: holder")
+      .replacing("after: owner", with: "after: holder")
+    desk.files["/banks/small.md"] = Array(renamed.utf8)
+    let look = desk.run("doctor")
+    #expect(
+      look.output.contains(
+        """
+        notice  items    1 item with progress in none of these banks, kept: owner
+        notice  items    holder has the text that owner had
+                → 'viva doctor --repair' lets the history of owner count for holder
+
+        """
+      ),
+      "\(look.output)"
+    )
+    let repair = desk.run("doctor", "--repair")
+    #expect(
+      repair.talk.hasSuffix(
+        "the history of owner counts for holder now\n'viva undo' takes that back\n"
+      ),
+      "\(repair.talk)"
+    )
+    #expect(!repair.output.contains("in none of these banks"))
+    #expect(desk.run("list", "--json").output.contains(#""id":"holder""#))
+    #expect(desk.run("show", "holder").output.contains("review  easy"))
+    let undo = desk.run("undo")
+    #expect(undo.output == "took back: the relinking of owner to holder at 2026-11-30 10:00\n")
+    #expect(desk.run("doctor").output.contains("holder has the text that owner had"))
+  }
+
+  @Test func `a removed item is listed, and of two with one text neither is proposed`() {
+    let desk = Desk()
+    desk.run("drill", "--limit", "1", lines: ["", "4"])
+    let item =
+      "## Who owns the value of a row?\n<!-- id: %; level: mid -->\n\nThe list that holds it.\n"
+      + "\n### Why\nOne owner, one truth.\n\n### Hint\nLook up.\n\n"
+    let bank =
+      "# Small\n<!-- bank: small -->\n\n" + item.replacing("%", with: "one")
+      + item.replacing("%", with: "two")
+    desk.files["/banks/small.md"] = Array(bank.utf8)
+    let output = desk.run("doctor").output
+    #expect(
+      output.contains("1 item with progress in none of these banks, kept: owner\n"),
+      "\(output)"
+    )
+    #expect(!output.contains("has the text"))
+    #expect(!desk.run("doctor", "--repair").talk.contains("the history of"))
   }
 
   @Test func `repair and restore are two wishes`() {

@@ -112,6 +112,82 @@ struct PlanCommandTests {
     #expect(desk.run("drill", "--minutes", "5").output.contains("Who owns the value of a row?"))
   }
 
+  /// Forty flashcards and a plan of a few minutes a day, so that a day has no room for all of them.
+  private func busyDesk(minutes: String = "6") -> Desk {
+    let cards = (1...40).map { "## Question \($0)?\n<!-- id: q\($0) -->\n\nAnswer.\n\n" }
+    let desk = Desk([
+      "/banks/many.md": "# Many\n<!-- bank: many; topic: t; level: mid -->\n\n" + cards.joined()
+    ])
+    desk.run("plan", "--interview", "2026-12-20", "--level", "staff", "--minutes", minutes)
+    return desk
+  }
+
+  /// How many new items a plan has for the day, as its JSON says.
+  private func planned(_ desk: Desk) throws -> Int {
+    let json = desk.run("plan", "--json").output
+    let days = try #require(json.firstRange(of: "\"days\":[{"))
+    let new = try #require(try /"new":\[([^\]]*)\]/.firstMatch(in: json[days.upperBound...]))
+    return new.output.1.split(separator: ",").count
+  }
+
+  @Test func `plan, due and drill agree on what today has`() throws {
+    let desk = busyDesk()
+    let count = try planned(desk)
+    #expect((5...20).contains(count))
+    #expect(desk.run("due").output.hasPrefix("0 due, \(count) new, about 6 minutes"))
+    #expect(
+      desk.run("due", "--json").output.contains(
+        "\"due\":0,\"overdue\":0,\"learning\":0,\"new\":\(count),"
+      )
+    )
+    let drill = desk.run("drill", lines: Array(repeating: ["", "4"], count: 40).flatMap(\.self))
+    #expect(drill.output.contains("1/\(count) "))
+    #expect(drill.output.contains("\(count)/\(count) "))
+    #expect(drill.output.contains("That is the plan for today."))
+    #expect(drill.output.contains("\(count) answers, \(count) right"))
+  }
+
+  @Test(arguments: ["0", "3"])
+  func `under a plan a drill begins no more new items than its own limit`(limit: String) {
+    let desk = busyDesk()
+    let lines = Array(repeating: ["", "4"], count: 40).flatMap(\.self)
+    #expect(!desk.run("drill", "--new", limit, lines: lines).output.contains("4/"))
+    let again = desk.run("drill", "--new", limit, lines: lines)
+    #expect(!again.output.contains("Question"))
+  }
+
+  @Test func `what is due above the plan's level is left alone`() {
+    var desk = Desk()
+    desk.run("drill", lines: ["", "4", "", "4", "a", "", "4"])
+    desk.now = "2026-12-18T10:00:00Z"
+    #expect(desk.run("drill", "--level", "senior").output.contains("And who may write it?"))
+    desk.run("plan", "--interview", "2026-12-20", "--level", "mid", "--minutes", "30")
+    let run = desk.run("drill", lines: ["", "4", "a", "", "4"])
+    #expect(run.output.contains("Who owns the value of a row?"))
+    #expect(!run.output.contains("And who may write it?"))
+  }
+
+  @Test(arguments: [
+    ("2026-12-18T10:00:00Z", "That is the plan for today."),
+    ("2026-12-19T10:00:00Z", "That is the plan for today."),
+    ("2026-12-20T10:00:00Z", "That is today's limit."),
+    ("2026-12-21T10:00:00Z", "That is today's limit."),
+  ])
+  func `a drill follows the plan until the day before the interview`(now: String, end: String) {
+    var desk = busyDesk()
+    desk.now = now
+    let lines = Array(repeating: ["", "4"], count: 40).flatMap(\.self)
+    #expect(desk.run("drill", lines: lines).output.contains(end))
+  }
+
+  @Test func `with nothing open there is nothing to plan, which is said in a sentence`() {
+    let desk = Desk()
+    desk.run("suspend", "owner", "borrow")
+    let run = desk.run("plan", "--interview", "2026-12-20", "--level", "mid", "--minutes", "5")
+    #expect(run.output.contains("There is nothing to plan: every item up to mid is suspended"))
+    #expect(!run.output.contains("0 %"))
+  }
+
   @Test func `its JSON has a key for each that its manual names`() {
     let desk = Desk()
     #expect(desk.run("plan", "--json").output == "{\"schema\":1,\"interview\":null}\n")

@@ -19,10 +19,10 @@ struct ReportCommandTests {
         Readiness on 2026-11-30
           group               items  seen  right  80 % range
           all                     3     0   25 %      0–67 %  ███
-          mid                     2     0   25 %     0–100 %  ███
+          mid                     2     0   25 %      0–83 %  ███
           senior                  1     0   25 %     0–100 %  ███
           ownership/bindings      1     0   25 %     0–100 %  ███
-          ownership/state         2     0   25 %     0–100 %  ███
+          ownership/state         2     0   25 %      0–83 %  ███
           The share of right answers to be expected on that day if nothing is answered
           until then; what was never asked counts by the level's first answers.
 

@@ -29,8 +29,8 @@ struct DueTextTests {
   @Test(arguments: [
     Case(later(-60), "0s", "at once"),
     Case(later(0), "0s", "at once"),
-    Case(later(1), "1s", "in 1 minute"),
-    Case(later(59), "59s", "in 1 minute"),
+    Case(later(1), "1s", "in 1 second"),
+    Case(later(59), "59s", "in 59 seconds"),
     Case(later(60), "1m", "in 1 minute"),
     Case(later(61), "2m", "in 2 minutes"),
     Case(later(600), "10m", "in 10 minutes"),

@@ -19,14 +19,16 @@ struct BindingToLet {
   ) -> [Edit]? {
     let index = context.index
     let property = index.property(ref)
-    guard let attribute = property.attributes.first(named: "Binding"),
-      property.attributes.count == 1, property.node.bindings.count == 1,
+    guard let attribute = property.bareAttribute(named: "Binding"),
+      property.attributes.count == 1, !index.isSeenOutside(property, of: key.type),
+      property.node.bindings.count == 1,
       property.initialValue == nil, property.type != nil, !index.types[key.type].isAmbiguous,
       index.types[key.type].parts.count(where: { index.part($0).kind != .extension }) == 1,
       index.initializers(of: key.type).isEmpty,
       index.uses(of: "$" + key.name, in: key.type).isEmpty,
       index.uses(of: "_" + key.name, in: key.type).isEmpty,
       property.setterAccess == property.access, !index.mayBePromised(key.name, of: key.type),
+      !index.isReadLater(key.name, of: key.type),
       !context.spellings.hasKeyPath(through: key.name),
       !context.spellings.mayReach(
         "$" + key.name,
@@ -35,10 +37,8 @@ struct BindingToLet {
         ofType: index.types[key.type].name
       )
     else { return nil }
-    let start = attribute.node.byteRange.lowerBound
-    let end = attribute.node.endPosition.utf8Offset
     return [
-      context.edit(ref.file, start..<end, ""),
+      context.edit(ref.file, attribute.removal, ""),
       context.edit(ref.file, property.node.bindingSpecifier.byteRange, "let"),
     ]
   }

@@ -48,10 +48,16 @@ extension DeclarationIndex {
     return Collaborator.wellKnown.contains(name) ? name : nil
   }
 
-  /// Whether a class of the run is named as a collaborator, and no model that views read.
+  /// Whether a class of the run is named as a collaborator, and no model that views read, be it
+  /// through another's computed property.
   func isCollaborator(_ type: Int) -> Bool {
     types[type].kind == .class && Collaborator.isNamed(types[type].name)
-      && !(types[type].isModel && bodyReads.types.contains(type))
+      && !(types[type].isModel && isRead(type))
+  }
+
+  private func isRead(_ type: Int) -> Bool {
+    if bodyReads.types.contains(type) { return true }
+    return ReadObjects(in: self).types.contains(type)
   }
 }
 

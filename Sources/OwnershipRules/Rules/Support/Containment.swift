@@ -2,10 +2,13 @@
 struct Containment {
   /// The views that contain each view.
   private var containers: [Int: Set<Int>] = [:]
+  private let inScenes: Set<Int>
 
   init(in index: DeclarationIndex) {
+    let direct = ViewContainment(in: index)
+    inScenes = direct.inScenes
     var makers: [Int: Set<Int>] = [:]
-    for (maker, contents) in ViewContainment(in: index).contents {
+    for (maker, contents) in direct.contents {
       for content in contents { makers[content, default: []].insert(maker) }
     }
     for view in makers.keys { containers[view] = Self.all(from: view, makers) }
@@ -31,11 +34,11 @@ struct Containment {
   /// Whether one contains the other or something contains both.
   ///
   /// Of two that nothing in the run contains, what shows them is not in the run, so it may be the
-  /// same.
+  /// same; not so when an app or a scene of the run shows one, and nothing the other.
   private func areRelated(_ one: Int, _ other: Int) -> Bool {
     let (left, right) = (containers[one] ?? [], containers[other] ?? [])
     return left.contains(other) || right.contains(one) || !left.isDisjoint(with: right)
-      || left.isEmpty && right.isEmpty
+      || left.isEmpty && right.isEmpty && inScenes.contains(one) == inScenes.contains(other)
   }
 
   private static func all(from view: Int, _ makers: [Int: Set<Int>]) -> Set<Int> {

@@ -84,12 +84,20 @@ struct FixedCondition {
   private func isFixed(_ ref: Ref, _ depth: Int) -> Bool {
     let property = index.property(ref)
     if property.isDeviceFact { return true }
-    if property.isStored, !property.isLet || property.isStatic { return property.isLet }
+    if property.isStored, !property.isLet || property.isStatic || isOfObject(property, ref.file) {
+      return property.isLet
+    }
     guard let value = property.isStored ? property.initialValue : property.onlyResult else {
       return false
     }
     return FixedCondition(in: index, part: property.part, file: ref.file)
       .holds(value, depth: depth + 1)
+  }
+
+  /// Whether a property is of an object, which keeps its constants as long as what it shows is
+  /// there; a view's struct is made anew with others.
+  private func isOfObject(_ property: Property, _ file: Int) -> Bool {
+    index.type(ofPart: property.part, in: file).map { index.types[$0].kind == .class } ?? false
   }
 
   private func isFixed(_ node: MemberAccessExprSyntax, _ depth: Int) -> Bool {

@@ -63,7 +63,9 @@ struct FrequentWrites {
       switch parent.as(SyntaxEnum.self) {
       case .functionDecl, .initializerDecl, .accessorDecl, .memberBlock: return false
       case .forStmt(let loop):
-        if loop.awaitKeyword != nil, node.id == loop.body.id { return true }
+        if loop.awaitKeyword != nil, node.id == loop.body.id, !awaitsNotifications(loop, in: file) {
+          return true
+        }
       case .whileStmt(let loop):
         if sleepsShortly(loop.fullRange, interval, in: file) { return true }
       case .repeatStmt(let loop):
@@ -77,6 +79,18 @@ struct FrequentWrites {
       node = parent
     }
     return false
+  }
+
+  /// Whether what a loop waits for is posted when something happens, at a pace that nobody knows.
+  private func awaitsNotifications(_ loop: ForStmtSyntax, in file: Int) -> Bool {
+    ["notifications", "publisher"].flatMap(index.calls(named:)).contains { ref in
+      let call = index.call(ref)
+      guard ref.file == file, loop.sequence.fullRange.contains(call.nameStart),
+        let argument = call.node.arguments.first
+      else { return false }
+      return ["named", "for"].contains(argument.label?.text)
+        && !argument.expression.is(KeyPathExprSyntax.self)
+    }
   }
 
   private func sleepsShortly(_ range: Range<Int>, _ interval: Interval, in file: Int) -> Bool {

@@ -47,6 +47,7 @@ enum PhaseName {
     for stem in ["sav", "delet", "complet"] {
       words.formUnion([stem + "e", stem + "ing", stem + "ed", stem + "es"])
     }
-    return words.union(["loads", "fails", "syncs", "reload", "reloading", "reloaded"])
+    // The bare 'reload' is an order rather than a phase.
+    return words.union(["loads", "fails", "syncs", "reloading", "reloaded"])
   }()
 }

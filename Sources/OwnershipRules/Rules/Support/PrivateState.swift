@@ -11,11 +11,14 @@ struct PrivateState {
   init(_ ref: Ref, of type: Int, in context: LintContext) {
     let index = context.index
     let property = index.property(ref)
-    let modifiers = property.node.modifiers.filter { AccessLevel($0.name.tokenKind) != nil }
+    // To filter the collection itself would make it anew, with all the tree around it.
+    let modifiers = Array(property.node.modifiers).filter {
+      AccessLevel($0.name.tokenKind) != nil
+    }
     if property.access.isFileOnly {
       edits = []
     } else if property.access == .internal, modifiers.count < 2,
-      property.valueGiven != nil, property.node.bindings.count == 1,
+      property.valueGiven != nil, property.node.bindings.count == 1, property.mayBePrivate,
       !index.isNamedOutside(property.name, of: type, onlyIn: ref.file, context.spellings),
       !index.isPassed(property.name, to: type, context.spellings),
       !index.mayBePromised(property.name, of: type)
@@ -29,6 +32,20 @@ struct PrivateState {
       edits = nil
     }
   }
+}
+
+extension Property {
+  /// Whether all its attributes are known to go with `private`; `@usableFromInline` does not.
+  fileprivate var mayBePrivate: Bool {
+    hasPlainAttributes
+      && attributes.allSatisfy { Self.knownAttributes.contains($0.name) }
+  }
+
+  private static let knownAttributes: Set<String> = [
+    "State", "StateObject", "ObservedObject", "MainActor", "available", "preconcurrency",
+    "Sendable",
+    "nonobjc",
+  ]
 }
 
 extension DeclarationIndex {
@@ -61,32 +78,4 @@ extension DeclarationIndex {
         (types[type].uses[spelled] ?? []).contains { $0.file != file }
       }
   }
-
-  /// Whether a type conforms to a protocol that asks for a member of that name, or that nothing is
-  /// known of.
-  func mayBePromised(_ name: String, of type: Int) -> Bool {
-    types[type].parts.contains { ref in
-      part(ref).inherited.contains { shape in
-        if let parent = find(shape, from: part(ref).parent, in: ref.file) {
-          return types[parent].propertyNamed[name] != nil || mayBeAskedElsewhere(parent, name)
-        }
-        return !Self.knownProtocols.contains(shape.coreName ?? "")
-      }
-    }
-  }
-
-  /// Whether what a protocol of the run refines may ask for more.
-  private func mayBeAskedElsewhere(_ type: Int, _ name: String) -> Bool {
-    types[type].parts.contains { ref in
-      part(ref).inherited.contains { !Self.knownProtocols.contains($0.coreName ?? "") }
-    }
-  }
-
-  /// Protocols of the system whose requirements are known, and are no state.
-  private static let knownProtocols: Set<String> = [
-    "View", "ViewModifier", "ToolbarContent", "CustomizableToolbarContent", "Commands", "App",
-    "Scene", "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-    "NSViewControllerRepresentable", "Equatable", "Hashable", "Sendable", "AnyObject",
-    "DynamicProperty",
-  ]
 }

@@ -23,6 +23,9 @@ struct ReadObjects {
     }
   }
 
+  /// The types of which a body reads a member.
+  var types: Set<Int> { Set(readers.keys.map(\.type)) }
+
   /// The first changeable property of a class that a view reads without being told of changes.
   func first(of number: Int) -> Read? {
     var type: Int? = number
@@ -41,21 +44,25 @@ struct ReadObjects {
     return nil
   }
 
-  /// The views whose bodies read a member, in the order of their declaration.
+  /// The views whose bodies read a member, in the order of their declaration; handing on a binding
+  /// to it is no read.
   func views(of member: Member) -> [Int] {
-    (readers[member] ?? []).map(\.view).filter { index.types[$0].roles.contains(.view) }.sorted()
+    (readers[member] ?? []).filter { !$0.use.name.isProjection }.map(\.view)
+      .filter { index.types[$0].roles.contains(.view) }.sorted()
   }
 
   private func canChange(_ ref: Ref, _ member: Member) -> Bool {
     let property = index.property(ref)
-    guard property.isStored, !property.isStatic, !property.isLet else { return false }
+    guard property.isStored || property.attributes.has("NSManaged"), !property.isStatic,
+      !property.isLet
+    else { return false }
     return property.isSettableOutside && !property.isLazy || index.isWrittenAfterInit(member)
   }
 
   /// Whether a reader is a view that does not itself hold the object in a wrapper that observes.
   private func isUntold(_ reader: BodyReads.Reader, of type: Int) -> Bool {
     guard index.types[reader.view].roles.contains(.view) else { return false }
-    guard index.types[type].isLegacy || index.isManaged(type) else { return true }
+    guard index.types[type].isLegacy else { return true }
     if case .local = reader.use.root { return true }
     return !(index.types[reader.view].propertyNamed[reader.use.plainName] ?? []).contains { ref in
       let wrapper = index.property(ref).attributes.first(
@@ -101,12 +108,5 @@ extension DeclarationIndex {
   private func isMacro(_ attribute: AttributeFact, from part: Int?, in file: Int) -> Bool {
     attribute.name.isCapitalised && !attribute.name.hasSuffix("Actor")
       && find(attribute.path, from: part, in: file) == nil
-  }
-
-  /// Whether Core Data makes the objects of a class.
-  fileprivate func isManaged(_ number: Int) -> Bool {
-    types[number].parts.contains { ref in
-      part(ref).inherited.contains { $0.coreName == "NSManagedObject" }
-    }
   }
 }

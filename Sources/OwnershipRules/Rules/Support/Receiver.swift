@@ -8,14 +8,19 @@ struct Receiver {
   let members: [String]
   /// Whether something on the way is called, rather than read.
   let hasCalls: Bool
-  /// Whether the call stands in the arguments of `onReceive`, or its chain is a publisher's.
+  /// Whether its chain is a publisher's.
   let isPublisher: Bool
 
-  init(of call: Call) {
+  /// How far a chain is followed, from each of its calls.
+  private static let farthest = 64
+
+  init(of call: Call) { self.init(of: call.node) }
+
+  init(of call: FunctionCallExprSyntax) {
     var members: [String] = []
     var hasCalls = false
-    var expression = call.base
-    for _ in 0..<256 {
+    var expression = call.calledExpression.as(MemberAccessExprSyntax.self)?.base
+    for _ in 0..<Self.farthest {
       guard let current = expression, let next = Self.step(current, &members, &hasCalls) else {
         break
       }
@@ -26,9 +31,22 @@ struct Receiver {
     self.hasCalls = hasCalls
     let names = members + [root?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""]
     isPublisher =
-      names.contains { Self.isPublishing($0) } || Self.isReceived(call.node)
-      || Self.isContinuedByPublisher(call.node)
+      names.contains { Self.isPublishing($0) } || Self.isContinued(call, by: Self.isPublishing)
   }
+
+  /// Whether a call stands in the chain of what surely is a publisher, which calls its closures
+  /// when it has a value; `$rows.map` may as well be a binding's.
+  static func isInPublisher(_ call: FunctionCallExprSyntax) -> Bool {
+    let receiver = Receiver(of: call)
+    let root = receiver.root?.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    let nearest = receiver.members.last ?? root
+    if isPublishing(nearest), !nearest.isProjection { return true }
+    return receiver.members.contains(where: operators.contains)
+      || isContinued(call) { operators.contains($0) || ["sink", "assign"].contains($0) }
+  }
+
+  /// Methods that publishers alone have.
+  private static let operators = ["debounce", "throttle", "receive", "eraseToAnyPublisher"]
 
   private static func step(
     _ expression: ExprSyntax,
@@ -56,33 +74,21 @@ struct Receiver {
 
   private static func isPublishing(_ name: String) -> Bool {
     name.isProjection || name.hasSuffix("Publisher") || name == "publisher"
-      || ["debounce", "throttle", "receive", "publisher", "eraseToAnyPublisher"].contains(name)
+      || operators.contains(name)
   }
 
-  /// Whether the chain goes on as only a publisher's does.
-  private static func isContinuedByPublisher(_ call: FunctionCallExprSyntax) -> Bool {
+  /// Whether the chain goes on by a member of some kind.
+  private static func isContinued(
+    _ call: FunctionCallExprSyntax,
+    by isExpected: (String) -> Bool
+  ) -> Bool {
     var node = Syntax(call)
-    for _ in 0..<256 {
+    for _ in 0..<Self.farthest {
       guard let parent = node.parent else { return false }
       if let access = parent.as(MemberAccessExprSyntax.self) {
-        if isPublishing(access.declName.baseName.plainText) { return true }
+        if isExpected(access.declName.baseName.plainText) { return true }
       } else if !parent.is(FunctionCallExprSyntax.self) {
         return false
-      }
-      node = parent
-    }
-    return false
-  }
-
-  private static func isReceived(_ call: FunctionCallExprSyntax) -> Bool {
-    var node = Syntax(call)
-    while let parent = node.parent {
-      if parent.is(CodeBlockItemSyntax.self) { return false }
-      if let list = parent.as(LabeledExprListSyntax.self),
-        let outer = list.parent?.as(FunctionCallExprSyntax.self),
-        outer.calledExpression.lastName == "onReceive"
-      {
-        return true
       }
       node = parent
     }

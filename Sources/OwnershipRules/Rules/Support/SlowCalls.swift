@@ -9,6 +9,13 @@ enum SlowCalls {
     "NWPathMonitor", "NSURLConnection", "Process", "CADisplayLink",
   ]
 
+  /// Methods of those types that end what was begun.
+  static let endings: Set<String> = [
+    "invalidate", "cancel", "cancelAllOperations", "invalidateAndCancel",
+    "finishTasksAndInvalidate",
+    "suspend", "close", "closeFile", "terminate", "interrupt",
+  ]
+
   /// Types of other modules that open or start something when they are made.
   static let openers: Set<String> = [
     "FileHandle", "URLSession", "Timer", "DispatchQueue", "OperationQueue", "Thread",
@@ -49,9 +56,9 @@ extension DeclarationIndex {
     }
     if isFree { return SlowCalls.functions.contains(call.name) && functionsNamed[call.name] == nil }
     if SlowCalls.methods.contains(call.name) { return functionsNamed[call.name] == nil }
-    guard let base = call.base, let root = rootTypeName(of: base, from: part, in: file) else {
-      return false
-    }
+    guard !SlowCalls.endings.contains(call.name), let base = call.base,
+      let root = rootTypeName(of: base, from: part, in: file)
+    else { return false }
     return SlowCalls.types.contains(root) && !isOfRun([root], from: part, in: file)
   }
 
@@ -74,8 +81,10 @@ extension DeclarationIndex {
       || topLevel[first]?.contains { types[$0].isDeclared } == true || aliases[first] != nil
   }
 
-  /// The name of the type that a chain of members and calls begins with: a type's own name, or the
-  /// type of the variable there.
+  /// The name of the type that an expression is of, where that is the one its chain begins with: a
+  /// type's own name, its shared instance, a variable, or what a method on these gives.
+  ///
+  /// What is only read of an instance, such as a folder's URL, is something else.
   private func rootTypeName(
     of expression: ExprSyntax,
     from part: Int?,
@@ -88,12 +97,15 @@ extension DeclarationIndex {
     let expression = expression.unwrapped
     switch expression.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let node):
-      return rootTypeName(of: node.calledExpression, from: part, in: file, depth: depth + 1)
+      let callee = node.calledExpression
+      let receiver = callee.as(MemberAccessExprSyntax.self)?.base.flatMap { $0.isSelf ? nil : $0 }
+      return rootTypeName(of: receiver ?? callee, from: part, in: file, depth: depth + 1)
     case .optionalChainingExpr(let node):
       return rootTypeName(of: node.expression, from: part, in: file, depth: depth + 1)
     case .memberAccessExpr(let node):
       guard let base = node.base else { return nil }
       if base.isSelf { return variableTypeName(expression, from: part, in: file, depth: depth) }
+      guard base.typePath?.last?.isCapitalised == true else { return nil }
       return rootTypeName(of: base, from: part, in: file, depth: depth + 1)
     case .declReferenceExpr(let node):
       let name = node.baseName.plainText

@@ -3,71 +3,91 @@ import Synchronization
 
 /// How the run's files name members and types, by spelling alone.
 ///
-/// The facts say what code surely means; an edit wants to know what it may mean. A run is looked
-/// through when the first edit asks.
+/// The facts say what code surely means; an edit wants to know what it may mean. The words of a run are
+/// indexed when the first edit asks, and only the places of the words asked for are looked at.
 final class Spellings: Sendable {
   private let trees: [SourceFileSyntax]
-  private let found = Mutex<Names?>(nil)
+  private let texts: [[UInt8]]
+  private let state = Mutex(State())
 
-  init(_ trees: [SourceFileSyntax]) { self.trees = trees }
+  /// Spellings of files, of which trees and bytes are given in the same order.
+  init(_ trees: [SourceFileSyntax], _ texts: [[UInt8]]) {
+    self.trees = trees
+    self.texts = texts
+  }
 
-  private struct Names {
-    /// What stands after a dot whose left side is not `self`; `init` only where it is not called.
-    var members: Set<String> = []
-    /// What key paths lead through.
-    var keyPaths: Set<String> = []
-    /// The types of which code may hold a value, for their names stand elsewhere than in a call
-    /// that shows what it makes.
-    var heldTypes: Set<String> = []
+  private struct State {
+    var words: WordIndex?
+    var signs: [String: Signs] = [:]
+  }
+
+  /// What the places of one word say.
+  private struct Signs: OptionSet {
+    let rawValue: Int
+    /// It stands after a dot whose left side is not `self`; `init` only where it is not called.
+    static let isMember = Signs(rawValue: 1)
+    /// A key path leads through it.
+    static let isInKeyPath = Signs(rawValue: 2)
+    /// It is a type of which code may hold a value, for it stands elsewhere than in a call that shows
+    /// what it makes.
+    static let isHeldType = Signs(rawValue: 4)
+    /// It stands after `super.`.
+    static let isSuper = Signs(rawValue: 8)
   }
 
   /// Whether code that holds a value of a type may name one of some members.
   func mayReach(_ members: String..., ofType name: String) -> Bool {
-    let names = names
-    return names.heldTypes.contains(name) && members.contains(where: names.members.contains)
+    signs(of: name).contains(.isHeldType)
+      && members.contains { signs(of: $0).contains(.isMember) }
   }
 
   /// Whether some member has one of these names and is reached from something other than `self`.
-  func hasMember(_ names: String...) -> Bool { names.contains(where: self.names.members.contains) }
+  func hasMember(_ names: String...) -> Bool {
+    names.contains { signs(of: $0).contains(.isMember) }
+  }
 
   /// Whether a key path leads through a member of that name.
-  func hasKeyPath(through name: String) -> Bool { names.keyPaths.contains(name) }
+  func hasKeyPath(through name: String) -> Bool { signs(of: name).contains(.isInKeyPath) }
 
-  private var names: Names {
-    found.withLock { found in
-      if let found { return found }
-      var names = Names()
-      for tree in trees { Self.collect(tree, into: &names) }
-      found = names
-      return names
-    }
-  }
+  /// Whether a class names what it inherits under that name, as `super.name`.
+  func hasSuper(_ name: String) -> Bool { signs(of: name).contains(.isSuper) }
 
-  private static func collect(_ tree: SourceFileSyntax, into names: inout Names) {
-    for token in tree.tokens(viewMode: .sourceAccurate) {
-      switch token.tokenKind {
-      case .identifier, .dollarIdentifier: collect(token, into: &names)
-      case .keyword(.`init`) where token.isUncalledMember: names.members.insert("init")
-      default: break
+  private func signs(of name: String) -> Signs {
+    state.withLock { state in
+      if let known = state.signs[name] { return known }
+      var words = state.words ?? WordIndex(texts)
+      state.words = nil
+      defer { state.words = words }
+      let signs = words.places(of: name).reduce(into: Signs()) { signs, place in
+        let position = AbsolutePosition(utf8Offset: place.offset)
+        guard let token = trees[place.file].token(at: position), token.plainText == name else {
+          return
+        }
+        signs.formUnion(Self.signs(of: token))
       }
+      state.signs[name] = signs
+      return signs
     }
   }
 
-  private static func collect(_ token: TokenSyntax, into names: inout Names) {
-    let name = token.plainText
-    if name.isCapitalised {
-      if token.mayHoldType { names.heldTypes.insert(name) }
-      return
+  private static func signs(of token: TokenSyntax) -> Signs {
+    switch token.tokenKind {
+    case .identifier, .dollarIdentifier: signs(ofIdentifier: token)
+    case .keyword(.`init`) where token.isUncalledMember: .isMember
+    default: []
     }
-    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return }
+  }
+
+  private static func signs(ofIdentifier token: TokenSyntax) -> Signs {
+    if token.plainText.isCapitalised { return token.mayHoldType ? .isHeldType : [] }
+    guard let reference = token.parent?.as(DeclReferenceExprSyntax.self) else { return [] }
     if reference.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
-      names.keyPaths.insert(name)
-      names.members.insert(name)
-    } else if let access = reference.parent?.as(MemberAccessExprSyntax.self),
-      access.declName.id == reference.id, let base = access.base, !base.isSelf
-    {
-      names.members.insert(name)
+      return [.isInKeyPath, .isMember]
     }
+    guard let access = reference.parent?.as(MemberAccessExprSyntax.self),
+      access.declName.id == reference.id, let base = access.base, !base.isSelf
+    else { return [] }
+    return base.is(SuperExprSyntax.self) ? [.isMember, .isSuper] : .isMember
   }
 }
 

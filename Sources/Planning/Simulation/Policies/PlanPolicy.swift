@@ -10,8 +10,9 @@ package struct PlanPolicy: StudyPolicy {
   package func order(of items: SimulatedItems, on day: Int, until date: Int) -> [Int] {
     let date = Day(number: date)
     let gain = RecallGain(fsrs: items.model, odds: .usual)
-    let chooser = DayChooser(gain: gain, pace: .simulated, date: date)
-    let states = items.all.map { PlanState($0, gain: gain, date: date) }
-    return chooser.choices(on: Day(number: day), states: states).map(\.item)
+    var tree = AnswerTree(gain: gain, date: date)
+    let states = items.all.map { PlanState($0, date: date, in: &tree) }
+    return DayChooser(pace: .simulated, date: date, entry: .early)
+      .choices(on: Day(number: day), states: states, in: &tree).map(\.item)
   }
 }

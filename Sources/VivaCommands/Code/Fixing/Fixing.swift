@@ -9,6 +9,8 @@ import Terminal
 struct Fixing {
   let context: Context
   private static let limit = 1 << 20
+  /// Edits seldom make way for more than one other; two that undo each other end here.
+  private static let rounds = 10
 
   /// Gives a job the texts of its files, so that edits are made in what was linted.
   ///
@@ -24,56 +26,86 @@ struct Fixing {
 
   /// Applies what can be applied, and gives the findings that are left.
   ///
-  /// Nothing is written where the result would not parse, or where a file is read-only or no longer
-  /// what was linted.
+  /// Goes on until no edit is left, for one may make way for another. A file that does not parse, or
+  /// would not afterwards, is left as it is; nothing at all is written where a file is read-only or no
+  /// longer what was linted.
   func fix(_ findings: [Finding], of job: LintJob, isDry: Bool) throws -> [Finding] {
-    let plan = FixPlan(findings)
-    guard !plan.fixed.isEmpty else {
-      context.say("no finding comes with an edit that is certain")
+    var progress = FixProgress(findings)
+    for _ in 0..<Self.rounds {
+      let plan = FixPlan(progress.fixable)
+      guard !plan.fixed.isEmpty else { break }
+      let after = progress.texts(after: plan, of: job)
+      progress.take(plan, after, leaving: try lint(job, with: after))
+    }
+    let broken = progress.broken(among: findings)
+    for file in broken {
+      context.warn("'\(file)' does not parse, so it was left as it is")
+    }
+    for file in progress.spoilt.sorted() {
+      context.warn("the edits would leave '\(file)' not parsing, so it was left as it is")
+    }
+    guard progress.count > 0 else {
+      if broken.isEmpty, progress.spoilt.isEmpty {
+        context.say("no finding comes with an edit that is certain")
+      }
       return findings
     }
-    var before: [String: [UInt8]] = [:]
-    var after: [String: [UInt8]] = [:]
-    for file in job.files where plan.edits[file.path] != nil {
-      guard let bytes = file.text.map({ Array($0.utf8) }) else { continue }
-      let file = file.path
-      before[file] = bytes
-      after[file] = plan.applied(to: bytes, of: file)
-    }
-    let left = try lint(job, with: after)
-    guard !left.contains(where: { $0.code == "syntax" && after[$0.file] != nil }) else {
-      context.warn("the edits would leave code that does not parse; nothing was changed")
-      return findings
-    }
-    if !isDry, let problem = try problem(of: before) {
-      context.warn(problem)
-      return findings
-    }
-    for file in after.keys.sorted() {
-      guard let old = before[file], let new = after[file] else { continue }
-      if isDry {
-        show(file, from: old, to: new)
-      } else {
-        try context.machine.files.replace(file, with: new, mode: 0o644)
+    let edited = job.files.filter { progress.texts[$0.path] != nil }.sorted { $0.path < $1.path }
+    if !isDry {
+      let obstacles = try obstacles(to: edited)
+      guard obstacles.isEmpty else {
+        for obstacle in obstacles { context.warn(obstacle) }
+        return findings
       }
     }
-    context.say(sentence(plan, files: after.count, isDry: isDry))
-    return isDry ? findings : left
+    for file in edited {
+      guard let old = file.text, let new = progress.texts[file.path] else { continue }
+      if isDry {
+        show(file.path, from: old, to: String(decoding: new, as: UTF8.self))
+      } else {
+        try context.machine.files.replace(file.path, with: new, mode: 0o644)
+      }
+    }
+    context.say(sentence(progress, files: edited.count, isDry: isDry))
+    return isDry ? findings : progress.left
   }
 
-  /// Why files that were linted must not be written now; `nil` where they may.
+  /// Why files that were linted must not be written now; none where they may.
   ///
   /// A file that is replaced would take no notice of its own modes.
-  private func problem(of files: [String: [UInt8]]) throws -> String? {
-    for file in files.keys.sorted() {
-      guard try context.machine.files.read(file, limit: Self.limit) == files[file] else {
-        return "'\(file)' was changed meanwhile; nothing was fixed: run it again"
-      }
-      if let mode = try context.machine.files.permissions(file), mode & 0o222 == 0 {
-        return "'\(file)' is read-only; nothing was fixed: make it writable or leave it out"
+  private func obstacles(to files: [LintJob.File]) throws -> [String] {
+    var changed: [String] = []
+    var readOnly: [String] = []
+    for file in files {
+      let bytes = try context.machine.files.read(file.path, limit: Self.limit)
+      let mode = try context.machine.files.permissions(file.path) ?? 0
+      if bytes != file.text.map({ Array($0.utf8) }) {
+        changed.append(file.path)
+      } else if mode & 0o222 == 0 {
+        readOnly.append(file.path)
       }
     }
-    return nil
+    return [
+      Self.words(
+        for: changed,
+        "\(changed.count == 1 ? "was" : "were") changed meanwhile; nothing was fixed: run it again"
+      ),
+      readOnly.count == 1
+        ? Self.words(
+          for: readOnly,
+          "is read-only; nothing was fixed: make it writable or leave it out"
+        )
+        : Self.words(
+          for: readOnly,
+          "are read-only; nothing was fixed: make them writable or leave them out"
+        ),
+    ].compactMap(\.self)
+  }
+
+  private static func words(for files: [String], _ predicate: String) -> String? {
+    guard !files.isEmpty else { return nil }
+    let names = files.map { "'\($0)'" }.joined(separator: ", ")
+    return "\(names) \(predicate)"
   }
 
   private func lint(_ job: LintJob, with texts: [String: [UInt8]]) throws -> [Finding] {
@@ -85,12 +117,9 @@ struct Fixing {
     return try context.workspace.linter().lint(job)
   }
 
-  private func show(_ file: String, from old: [UInt8], to new: [UInt8]) {
+  private func show(_ file: String, from old: String, to new: String) {
     context.print([StyledText("--- \(file)", .strong), StyledText("+++ \(file)", .strong)])
-    let diff = LineDiff(
-      from: String(decoding: old, as: UTF8.self),
-      to: String(decoding: new, as: UTF8.self)
-    )
+    let diff = LineDiff(from: old, to: new)
     for line in diff.lines {
       switch line.first {
       case "-": context.print([StyledText(line, .wrong)])
@@ -101,12 +130,10 @@ struct Fixing {
     }
   }
 
-  private func sentence(_ plan: FixPlan, files: Int, isDry: Bool) -> String {
-    let done = "\(count(plan.fixed.count, "finding")) in \(count(files, "file"))"
-    let waiting = plan.waiting.count
-    let rest =
-      waiting == 0
-      ? "" : "; \(waiting) more \(waiting == 1 ? "touches" : "touch") the same code: run it again"
+  private func sentence(_ progress: FixProgress, files: Int, isDry: Bool) -> String {
+    let done = "\(count(progress.count, "finding")) in \(count(files, "file"))"
+    let more = progress.fixable.count
+    let rest = more == 0 ? "" : "; \(more) more could be: run it again"
     return (isDry ? "would fix \(done)" : "fixed \(done)") + rest
   }
 }

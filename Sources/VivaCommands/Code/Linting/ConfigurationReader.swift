@@ -30,14 +30,32 @@ struct ConfigurationReader {
   }
 
   private func value() throws(ConfigurationProblem) -> JSONValue {
+    if let encoding = ForeignEncoding(of: bytes) {
+      throw ConfigurationProblem(
+        path: path,
+        position: TextPosition(line: 1, column: 1),
+        message: encoding.words
+      )
+    }
     do throws(JSONError) {
       return try JSONValue(parsing: bytes)
     } catch {
       throw ConfigurationProblem(
         path: path,
         position: TextPosition(of: error.offset, in: bytes),
-        message: error.words
+        message: error.words + (Self.hint(for: error, in: bytes) ?? "")
       )
+    }
+  }
+
+  /// What somebody may have meant who writes JSON as other languages are written.
+  private static func hint(for error: JSONError, in bytes: [UInt8]) -> String? {
+    guard [.unexpectedByte, .trailingText].contains(error.problem), error.offset < bytes.count
+    else { return nil }
+    switch bytes[error.offset] {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): return "; JSON has no comments"
+    case UInt8(ascii: "'"): return "; JSON has double quotes around texts and keys"
+    default: return nil
     }
   }
 
@@ -115,7 +133,15 @@ struct ConfigurationReader {
     _ steps: [JSONStep],
     _ configuration: inout LintConfiguration
   ) throws(ConfigurationProblem) {
-    configuration.excluded = try texts(value, steps, "'exclude'")
+    let patterns = try texts(value, steps, "'exclude'")
+    for (number, pattern) in patterns.enumerated() {
+      guard let reason = ExcludePattern.reasonToRefuse(pattern) else { continue }
+      throw problem(
+        at: steps + [.element(number)],
+        "the pattern '\(pattern)' stands for nothing: \(reason)"
+      )
+    }
+    configuration.excluded = patterns
   }
 
   private func takeTarget(
@@ -258,28 +284,5 @@ extension ConfigurationReader {
       position: TextPosition(of: offset, in: bytes),
       message: message
     )
-  }
-}
-
-extension JSONValue {
-  /// What kind of value it is, for a message.
-  fileprivate var kind: String {
-    switch self {
-    case .null: "null"
-    case .bool(let truth): "\(truth)"
-    case .integer, .number: "a number"
-    case .string: "a text"
-    case .array: "an array"
-    case .object: "an object"
-    }
-  }
-
-  /// The value itself where it is short, else its kind.
-  fileprivate var shown: String {
-    switch self {
-    case .integer, .number: text()
-    case .string(let text) where text.count <= 40: "'\(text)'"
-    default: kind
-    }
   }
 }

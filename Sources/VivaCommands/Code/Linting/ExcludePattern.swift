@@ -33,6 +33,26 @@ package struct ExcludePattern: Equatable, Sendable {
     return glob.matches(String(path[path.index(after: slash)...]))
   }
 
+  /// Why no path can ever be what a pattern stands for; `nil` for a pattern that may stand for one.
+  package static func reasonToRefuse(_ text: String) -> String? {
+    let pattern = ExcludePattern(text)
+    var rest = withoutSpacesAtEnd(text)[...]
+    if rest.first == "!" { rest.removeFirst() }
+    if rest.last == "/" { rest.removeLast() }
+    if rest.hasPrefix("./") { rest.removeFirst() }
+    if rest.first == "/" { rest.removeFirst() }
+    if rest.isEmpty { return "it has no name" }
+    guard pattern.glob.isPossible else {
+      return "a '[' that is not closed or holds nothing, or a '\\' before nothing"
+    }
+    let names = rest.split(separator: "/", omittingEmptySubsequences: false)
+    if names.contains("") { return "there is no name between two '/'" }
+    if names.contains(where: { $0 == "." || $0 == ".." }) {
+      return "a path from the folder on has no '.' or '..' in it"
+    }
+    return nil
+  }
+
   /// Spaces at the end do not count, unless a backslash stands before them.
   private static func withoutSpacesAtEnd(_ text: String) -> String {
     var text = text

@@ -49,6 +49,9 @@ package struct GlobPattern: Equatable, Sendable {
     self.tokens = tokens
   }
 
+  /// Whether there may be a path that it stands for: it is not cut off, and no bracket is empty.
+  var isPossible: Bool { tokens.map { !$0.contains(.set([])) } ?? false }
+
   /// Takes the other stars of a run; two or more that stand for a whole name cross folders.
   private static func stars(_ bytes: inout ArraySlice<UInt8>, after before: UInt8?) -> Token {
     let others = bytes.prefix { $0 == star }.count

@@ -39,7 +39,11 @@ struct LintPlan {
           )
           configuration = project.over(personal)
         }
+        if let pattern = wishes.excluded.first(where: { Self.isElsewhere($0, than: base, files) }) {
+          throw SwiftFilesProblem.patternElsewhere(pattern, folder: base)
+        }
         operand.exclusion.add(wishes.excluded, from: .call, of: base, operand: place.path)
+        operand.depth = place.path.utf8.count { $0 == UInt8(ascii: "/") }
       }
       operands.append(operand)
       settings.append(configuration.settings(under: wishes))
@@ -61,6 +65,24 @@ struct LintPlan {
     if let problem = problems.first { throw problem }
     throw operands.contains { $0.exclusion.isAny }
       ? SwiftFilesProblem.allLeftOut(paths) : SwiftFilesProblem.none(paths)
+  }
+
+  /// Whether a pattern is the path of something that is there, from the root on, and of nothing in the
+  /// folder.
+  private static func isElsewhere(
+    _ pattern: String,
+    than folder: String,
+    _ files: any FileAccess
+  ) -> Bool {
+    let path = pattern.hasPrefix("!") ? String(pattern.dropFirst()) : pattern
+    let names = path.split(separator: "/")
+    guard path.hasPrefix("/"), folder != "/", names.count > 1, let first = names.first else {
+      return false
+    }
+    let isInside = try? files.status(Paths.join(folder, String(first))) != nil
+    let isThere = try? files.status(path) != nil
+    return isThere == true && isInside != true
+      || Exclusion.path(path, relativeTo: folder) != nil && isInside != true
   }
 
   /// Where an operand really is, and the folder it is in or stands for; `nil` where there is

@@ -8,6 +8,7 @@ struct SwiftFiles {
   private(set) var found: [Found] = []
   /// What could not be looked at.
   private(set) var problems: [any Error] = []
+  private var failures: [(operand: Int, error: any Error)] = []
   private static let most = 20_000
 
   /// A file, and the number of the operand that it was found by.
@@ -20,6 +21,8 @@ struct SwiftFiles {
   struct Operand {
     let path: String
     var exclusion = Exclusion()
+    /// How many folders are above it; operands that overlap share out what is in them by that.
+    var depth = 0
   }
 
   private struct Place {
@@ -35,21 +38,47 @@ struct SwiftFiles {
   ///
   /// A file named outright is taken whatever it is called; of a folder all `.swift` files are,
   /// but not what is hidden, `.build` among it. Links to folders are followed after all else, so
-  /// that a file has the path at which it lies, and no folder is entered twice.
+  /// that a file has the path at which it lies, and no folder is entered twice. What several operands
+  /// hold is the deepest one's, in whatever order they are named.
   init(at operands: [Operand], files: any FileAccess) throws(SwiftFilesProblem) {
     self.files = files
-    for (number, operand) in operands.enumerated() {
-      var waiting = [Place(path: operand.path, below: "", operand: number)]
-      var links: [Place] = []
-      while let place = waiting.popLast() ?? links.popLast() {
-        do {
-          waiting += try visit(place, operand.exclusion, &links)
-        } catch {
-          problems.append(error)
-        }
-        guard found.count <= Self.most else { throw .tooMany(Self.most) }
-      }
+    let deepestFirst = operands.indices.sorted {
+      (operands[$1].depth, $0) < (operands[$0].depth, $1)
     }
+    var links: [Place] = []
+    for number in deepestFirst {
+      try take([Place(path: operands[number].path, below: "", operand: number)], operands, &links)
+    }
+    while let link = links.popLast() { try take([link], operands, &links) }
+    found = Self.inOrder(found, by: \.operand)
+    problems = Self.inOrder(failures, by: \.operand).map(\.error)
+  }
+
+  /// Takes all that is at some places and in them; links to folders are for later.
+  private mutating func take(
+    _ places: [Place],
+    _ operands: [Operand],
+    _ links: inout [Place]
+  ) throws(SwiftFilesProblem) {
+    var waiting = places
+    while let place = waiting.popLast() {
+      do {
+        waiting += try visit(place, operands[place.operand].exclusion, &links)
+      } catch {
+        failures.append((place.operand, error))
+      }
+      guard found.count <= Self.most else { throw .tooMany(Self.most) }
+    }
+  }
+
+  /// The same elements by operand, those of one in the order in which they were met.
+  private static func inOrder<Element>(
+    _ elements: [Element],
+    by operand: (Element) -> Int
+  ) -> [Element] {
+    elements.enumerated().sorted {
+      (operand($0.element), $0.offset) < (operand($1.element), $1.offset)
+    }.map(\.element)
   }
 
   /// Takes a file, or gives what is in a folder, the first last; what is not to be taken is passed

@@ -34,4 +34,27 @@ struct ExcludePatternTests {
     #expect(ExcludePattern(pattern).isNegated)
     #expect(ExcludePattern(pattern).matches(path, isFolder: false))
   }
+
+  @Test(arguments: [
+    ("", "it has no name"), ("!", "it has no name"), ("/", "it has no name"),
+    (" ", "it has no name"),
+    ("!/", "it has no name"), ("./", "a path from the folder on has no '.' or '..' in it"),
+    ("[a", "a '[' that is not closed or holds nothing, or a '\\' before nothing"),
+    ("a[/]b", "a '[' that is not closed or holds nothing, or a '\\' before nothing"),
+    ("a\\", "a '[' that is not closed or holds nothing, or a '\\' before nothing"),
+    ("a//b", "there is no name between two '/'"), ("//a", "there is no name between two '/'"),
+    ("../x", "a path from the folder on has no '.' or '..' in it"),
+    ("a/../b", "a path from the folder on has no '.' or '..' in it"),
+    (".", "a path from the folder on has no '.' or '..' in it"),
+  ])
+  func `a pattern that can stand for nothing is refused`(pattern: String, reason: String) {
+    #expect(ExcludePattern.reasonToRefuse(pattern) == reason)
+  }
+
+  @Test(arguments: [
+    "a", "/a", "a/", "./a", "**", "*/", "a\\ ", "[!a]", "[]]", "!a", "..a", "a/.b", "#a", "**/a/**",
+  ])
+  func `one that may stand for something is not`(pattern: String) {
+    #expect(ExcludePattern.reasonToRefuse(pattern) == nil)
+  }
 }

@@ -132,6 +132,8 @@ struct LintConfigurationTests {
     #expect(asked.enabled == ["open_setter", "status_flags"])
     #expect(asked.deploymentTarget == "iOS18")
     #expect(asked.defaultIsolation == nil)
+    let several = try settings("--rule", "open_setter,status_flags", "--rule", "syntax")
+    #expect(several.rules == ["open_setter", "status_flags", "syntax"])
     let only = try settings("--rule", "open_setter")
     #expect(only.rules == ["open_setter"])
     #expect(only.disabled == [])
@@ -196,6 +198,25 @@ struct LintConfigurationTests {
     ),
     ("{\"lint\": {\"exclude\": [\"a\", 1]}}", "1:28: 'exclude' holds texts, not a number"),
     ("{\"lint\": {\"exclude\": [\"\"]}}", "1:23: 'exclude' holds texts, not an empty one"),
+    (
+      "{\"lint\": {\"exclude\": [\"a\", \"a//b\"]}}",
+      "1:28: the pattern 'a//b' stands for nothing: there is no name between two '/'"
+    ),
+    (
+      "\u{feff}{}",
+      "1:1: the file begins with a byte order mark; save it as UTF-8 without one"
+    ),
+    ("{\0\"\0", "1:1: the file is UTF-16; save it as UTF-8 without a byte order mark"),
+    (
+      "{\"lint\": {\"thresholds\": {\"status_flags\": {\"beat\": 1e400}}}}",
+      "1:51: a number is too large"
+    ),
+    ("// a\n{}", "1:1: a value, comma or bracket is out of place; JSON has no comments"),
+    ("{\"lint\": {}} // a", "1:14: text follows after the value; JSON has no comments"),
+    (
+      "{'lint': {}}",
+      "1:2: a value, comma or bracket is out of place; JSON has double quotes around texts and keys"
+    ),
     (
       "{\"lint\": {\"deploymentTarget\": 17}}",
       "1:31: 'deploymentTarget' must be a platform and its version, as iOS17, not 17"

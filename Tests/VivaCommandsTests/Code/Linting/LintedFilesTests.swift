@@ -2,6 +2,7 @@ import Effects
 import LinterProtocol
 import Testing
 import TestSupport
+import VivaCommands
 
 /// Which files a call of `viva lint` takes, and what it tells of the others.
 @MainActor
@@ -36,7 +37,7 @@ struct LintedFilesTests {
       (["/app/.hidden"], [".hidden/F"]),
       (["/app/.H.swift", "/app/A.swift"], [".H", "A"]),
       (
-        ["/app/Sub", "/app/A.swift", "/app/Sub/B.swift"], ["Sub/B", "Sub/Deep/C", "Sub/Gen/E", "A"]
+        ["/app/Sub", "/app/A.swift", "/app/Sub/B.swift"], ["Sub/Deep/C", "Sub/Gen/E", "A", "Sub/B"]
       ),
       (["/app", "--exclude", "Gen"], ["A", "Sub/B", "Sub/Deep/C"]),
       (["/app", "--exclude", "/app/Gen/"], ["A", "Sub/B", "Sub/Deep/C", "Sub/Gen/E"]),
@@ -79,6 +80,24 @@ struct LintedFilesTests {
     #expect(linted(words) == files)
   }
 
+  @Test(arguments: [["/app", "/app/Sub"], ["/app/Sub", "/app"]])
+  func `of operands that overlap the deepest counts, whatever their order`(paths: [String]) throws {
+    for (folder, target) in [("/app", "iOS16"), ("/app/Sub", "iOS15")] {
+      desk.files["\(folder)/.viva.json"] = Array(
+        "{\"lint\": {\"deploymentTarget\": \"\(target)\"}}".utf8
+      )
+    }
+    _ = desk.run(["lint"] + paths, reading: ScriptedLines([]))
+    let job = try #require(linter.jobs.last)
+    let targets = job.files.map { "\($0.path) \(job.groups[$0.group].deploymentTarget)" }
+    #expect(
+      targets.sorted() == [
+        "/app/A.swift iOS16", "/app/Gen/D.swift iOS16", "/app/Sub/B.swift iOS15",
+        "/app/Sub/Deep/C.swift iOS15", "/app/Sub/Gen/E.swift iOS15",
+      ]
+    )
+  }
+
   @Test func `where all is left out the call says so`() {
     let run = desk.run("lint", "/app/Sub", "--exclude", "*.swift")
     #expect(
@@ -86,6 +105,15 @@ struct LintedFilesTests {
         == "viva: no Swift file in '/app/Sub' that is not left out; see --exclude, and 'exclude' in .viva.json\n"
     )
     #expect(run.status == 3)
+  }
+
+  @Test(arguments: ["[a", "../Sub", "!"])
+  func `a pattern that can leave out nothing is refused`(pattern: String) throws {
+    let run = desk.run("lint", "/app", "--exclude", pattern)
+    let reason = try #require(ExcludePattern.reasonToRefuse(pattern))
+    #expect(run.talk.contains("a pattern that can stand for a path (\(reason))"))
+    #expect(run.status == 2)
+    #expect(linter.jobs.isEmpty)
   }
 
   @Test func `a folder and a file that cannot be read cost the status and not the run`() {
