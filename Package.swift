@@ -2,7 +2,7 @@
 //
 // The rules of this file: one section per module with its test target, in layer order (see
 // Sources/README.md); dependencies one per line, sorted; no outside package, no product but the
-// two programs; the settings of every Swift target are added by the loop at the end.
+// programs; the settings of every Swift target are added by the loop at the end.
 
 import Foundation
 import PackageDescription
@@ -15,6 +15,7 @@ let package = Package(
   name: "viva",
   products: [
     .executable(name: "viva", targets: ["viva"]),
+    .executable(name: "viva-lab", targets: ["viva-lab"]),
     .executable(name: "viva-linter", targets: ["viva-linter"]),
   ],
   targets: [
@@ -31,6 +32,14 @@ let package = Package(
 
     .target(name: "StrictJSON"),
     tests("StrictJSONTests", of: "StrictJSON"),
+
+    // MARK: Layer 0, the lab
+
+    .target(name: "LabCombine", swiftSettings: labSettings),
+    tests("LabCombineTests", of: "LabCombine"),
+
+    .target(name: "LabUI", dependencies: ["LabCombine"], swiftSettings: labSettings),
+    tests("LabUITests", of: "Core", "Effects", "LabUI", "StrictJSON"),
 
     // MARK: Layer 1, pure engines
 
@@ -144,6 +153,16 @@ let package = Package(
       linkerSettings: swiftSyntaxLinking
     ),
 
+    .executableTarget(
+      name: "viva-lab",
+      dependencies: ["LabUI", "StrictJSON"],
+      exclude: ["PROTOCOL.md"],
+      linkerSettings: [
+        // A snippet is linked with nothing of ours: its symbols are bound to this program's.
+        .unsafeFlags(["-Xlinker", "--export-dynamic"])
+      ]
+    ),
+
     // MARK: Tests of the whole
 
     .target(
@@ -191,7 +210,21 @@ let everyTarget: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
-for target in package.targets where target.type != .system {
+/// The settings of what snippets import: it is built on hooks that Swift 6 mode does not let through,
+/// and everything in it runs on one thread.
+var labSettings: [SwiftSetting] {
+  [
+    .swiftLanguageMode(.v5),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+  ]
+}
+
+let labModules: Set = ["LabCombine", "LabUI"]
+
+for target in package.targets where target.type != .system && !labModules.contains(target.name) {
   target.swiftSettings = everyTarget + (target.swiftSettings ?? [])
 }
 

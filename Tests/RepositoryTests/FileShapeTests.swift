@@ -15,6 +15,33 @@ struct FileShapeTests {
     "Sources/Core/Practice/Event.swift": ["Event", "EventID", "EventDraft", "EventKind"],
     "Sources/Core/Practice/Instant.swift": ["Instant", "WallTime"],
     "Sources/Core/Text/RichText.swift": ["RichBlock", "RichListItem", "RichSpan"],
+    // A style and what it is given have one documentation on Apple's side too.
+    "Sources/LabUI/Inert/ButtonStyle.swift": ["ButtonStyle", "ButtonStyleConfiguration"],
+    // Paints that differ in their shape alone.
+    "Sources/LabUI/Inert/Gradients.swift": [
+      "Gradient", "AnyGradient", "LinearGradient", "RadialGradient", "AngularGradient",
+    ],
+    "Sources/LabUI/Inert/LabelStyle.swift": ["LabelStyle", "LabelStyleConfiguration"],
+    "Sources/LabUI/Inert/PrimitiveButtonStyle.swift": [
+      "PrimitiveButtonStyle", "PrimitiveButtonStyleConfiguration",
+    ],
+    // Outlines that the lab does not draw: a line of code each.
+    "Sources/LabUI/Inert/Shape.swift": [
+      "Shape", "Circle", "Ellipse", "Rectangle", "Capsule", "RoundedRectangle",
+      "UnevenRoundedRectangle",
+    ],
+    "Sources/LabUI/Inert/ToggleStyle.swift": ["ToggleStyle", "ToggleStyleConfiguration"],
+    // The functions that take a transaction need both.
+    "Sources/LabUI/Inert/Transaction.swift": ["Transaction", "AnimationCompletionCriteria"],
+    // Four ways to be told of one life.
+    "Sources/LabUI/Modifiers/LifecycleViews.swift": [
+      "AppearView", "DisappearView", "ChangeView", "ReceiveView",
+    ],
+    // Containers that differ in their initialiser alone.
+    "Sources/LabUI/Views/Stacks.swift": [
+      "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+      "GridRow", "ScrollView", "Form", "ControlGroup",
+    ],
     "Sources/Scheduling/Progress/Progress.swift": ["Progress", "DayTally"],
   ]
 

@@ -1,0 +1,80 @@
+/// A choice of one option.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Primitive {
+  private let label: Label
+  private let selection: Binding<SelectionValue>
+  private let value: SelectionValue
+  private let content: Content
+
+  /// Chooses among tagged options, with any label.
+  public init(
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection, content(), label())
+  }
+
+  /// Chooses among tagged options, with any label.
+  public init(
+    selection: Binding<SelectionValue>,
+    label: Label,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content(), label)
+  }
+
+  private init(_ selection: Binding<SelectionValue>, _ content: Content, _ label: Label) {
+    self.label = label
+    self.selection = selection
+    self.content = content
+    value = selection.wrappedValue
+  }
+
+  func render(in node: _ViewNode) {
+    let (selection, value) = (selection, value)
+    let isEnabled = node.environment.isEnabled
+    node.element = { inner in
+      let labels = inner.first?.children ?? []
+      let options = (inner.last?.children ?? []).flatMap(\.options)
+      var element = Element(.picker, labels.map(\.text).joined(separator: " "))
+      element.names = labels.flatMap(\.names)
+      element.isEnabled = isEnabled
+      element.children = options
+      element.value = options.first { $0.tag == AnyHashable(value) }?.text ?? "\(value)"
+      element.operations.choose = { tag in
+        if let new = tag.base as? SelectionValue { selection.wrappedValue = new }
+      }
+      return [element]
+    }
+    let label = label
+    let content = content
+    node.child(0, ScopeView(kind: .section) { label })
+    node.child(1, ScopeView(kind: .section) { content })
+  }
+}
+
+extension Element {
+  /// The options of a picker among this and what is in it: what has a tag, or is an identified row.
+  fileprivate var options: [Element] { tag == nil ? children.flatMap(\.options) : [self] }
+}
+
+extension Picker where Label == Text {
+  /// Chooses among tagged options.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content(), Text(titleKey))
+  }
+
+  /// Chooses among tagged options.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content(), Text(title))
+  }
+}

@@ -1,0 +1,53 @@
+/// A field for a secret.
+public struct SecureField<Label: View>: Primitive {
+  private let label: Label
+  private let prompt: Text?
+  private let text: Binding<String>
+  private let value: String
+
+  init(label: Label, prompt: Text?, text: Binding<String>) {
+    self.label = label
+    self.prompt = prompt
+    self.text = text
+    value = text.wrappedValue
+  }
+
+  func render(in node: _ViewNode) {
+    let (text, value, prompt) = (text, value, prompt)
+    let submit = node.environment.submitAction
+    node.child(
+      0,
+      ControlElement(label: label, kind: .secureField) { element in
+        element.value = value
+        if let prompt { element.names.append(prompt.string) }
+        element.operations.setText = { text.wrappedValue = $0 }
+        element.operations.submit = { submit?.call() }
+      }
+    )
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Edits a secret.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(label: Text(titleKey), prompt: nil, text: text)
+  }
+
+  /// Edits a secret.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(label: Text(title), prompt: nil, text: text)
+  }
+
+  /// Edits a secret, with a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+}
+
+extension SecureField {
+  /// Edits a secret, with any label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+}

@@ -1,0 +1,25 @@
+extension EnvironmentValues {
+  /// What a button does after its own action, such as closing the alert that it is in.
+  var buttonCompletion: SharedAction? {
+    get { self[ButtonCompletionKey.self] }
+    set { self[ButtonCompletionKey.self] = newValue }
+  }
+
+  /// What the return key does in a field.
+  var submitAction: SharedAction? {
+    get { self[SubmitKey.self] }
+    set { self[SubmitKey.self] = newValue }
+  }
+
+  /// The stack that links push onto.
+  var navigator: Navigator? {
+    get { self[NavigatorKey.self] }
+    set { self[NavigatorKey.self] = newValue }
+  }
+
+  private enum ButtonCompletionKey: EnvironmentKey {
+    static var defaultValue: SharedAction? { nil }
+  }
+  private enum SubmitKey: EnvironmentKey { static var defaultValue: SharedAction? { nil } }
+  private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+}

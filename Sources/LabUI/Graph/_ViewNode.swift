@@ -1,0 +1,121 @@
+/// A place in the tree of views, which outlives the values that describe it.
+///
+/// It is public because `View` has to name it; nothing of it is for snippets.
+public class _ViewNode {
+  let graph: Graph
+  let depth: Int
+  let name: String
+  private(set) weak var parent: _ViewNode?
+  var children: [_ViewNode] = []
+  var environment: EnvironmentValues
+  /// The storage of the view's wrappers, in the order of their declaration.
+  var slots: [AnyObject] = []
+  /// What a view of the lab keeps from one update to the next.
+  var memo: AnyObject?
+  /// Why it has to be evaluated again.
+  var pending: [Cause] = []
+  var isQueued = false
+  var isAlive = true
+  /// Counts evaluations: what was tracked for an earlier one no longer matters.
+  var generation = 0
+  /// The flush in which it was last evaluated, and how often it was in that.
+  private var lastFlush = (number: 0, runs: 0)
+  /// Called when the node is removed.
+  var removals: [() -> Void] = []
+  /// Makes this place's part of the element tree out of what its children made.
+  var element: (([Element]) -> [Element])?
+  /// Its part of a path, where it is not a composite view.
+  var label: String?
+
+  init(graph: Graph, parent: _ViewNode?, name: String, environment: EnvironmentValues) {
+    self.graph = graph
+    self.parent = parent
+    self.name = name
+    self.environment = environment
+    depth = parent.map { $0.depth + 1 } ?? 0
+  }
+
+  /// Counts an evaluation in a flush.
+  ///
+  /// - Returns: How often it was evaluated in that.
+  func countRun(inFlush number: Int) -> Int {
+    lastFlush = lastFlush.number == number ? (number, lastFlush.runs + 1) : (number, 1)
+    return lastFlush.runs
+  }
+
+  /// Whether it stands for a view with a body, which a learner wrote.
+  var isComposite: Bool { false }
+
+  /// Evaluates it again for the causes that are pending.
+  func reevaluate() {}
+
+  /// Takes another environment from above.
+  func receive(environment: EnvironmentValues) {}
+
+  /// The place in the tree: names of composite views and identities, outermost first.
+  var path: String {
+    var parts: [String] = []
+    var node: _ViewNode? = self
+    while let current = node {
+      if let label = current.label {
+        parts.append(label)
+      } else if current.isComposite {
+        parts.append(current.name)
+      }
+      node = current.parent
+    }
+    return parts.reversed().joined(separator: "/")
+  }
+
+  /// The nearest composite view, this one included.
+  var owner: _ViewNode {
+    var node = self
+    while !node.isComposite, let parent = node.parent { node = parent }
+    return node
+  }
+
+  /// Gives the child at a place its view: the one that stands there if it is of the same type, a
+  /// new identity otherwise.
+  func child<V: View>(_ index: Int, _ view: V, in environment: EnvironmentValues? = nil) {
+    let environment = environment ?? self.environment
+    if index < children.count {
+      let existing = children[index]
+      if type(of: existing) == ViewNode<V>.self {
+        unsafeDowncast(existing, to: ViewNode<V>.self).receive(view, environment)
+      } else {
+        existing.remove()
+        let node = ViewNode(view, graph: graph, parent: self, environment: environment)
+        children[index] = node
+        graph.withBirth(.newIdentity("another view type")) { node.mount() }
+      }
+    } else {
+      let node = ViewNode(view, graph: graph, parent: self, environment: environment)
+      children.append(node)
+      node.mount()
+    }
+  }
+
+  /// Removes the children from a place on.
+  func dropChildren(from index: Int) {
+    guard children.count > index else { return }
+    let gone = children[index...]
+    children.removeSubrange(index...)
+    for node in gone { node.remove() }
+  }
+
+  /// Takes the node and all below it out of the tree, innermost first.
+  func remove() {
+    guard isAlive else { return }
+    for child in children { child.remove() }
+    isAlive = false
+    pending = []
+    for removal in removals { removal() }
+    removals = []
+  }
+
+  /// The elements that a user sees of this place.
+  func elements() -> [Element] {
+    let inner = children.flatMap { $0.elements() }
+    return element.map { $0(inner) } ?? inner
+  }
+}

@@ -1,0 +1,28 @@
+/// An angle.
+public struct Angle: Equatable, Hashable, Comparable, Sendable {
+  /// In radians.
+  public var radians: Double
+  /// In degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  /// No angle.
+  public static let zero = Angle(radians: 0)
+
+  /// Makes an angle of radians.
+  public init(radians: Double) { self.radians = radians }
+
+  /// Makes an angle of degrees.
+  public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+  /// Makes an angle of radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+  /// Makes an angle of degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+  /// Whether one is smaller.
+  public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}

@@ -1,0 +1,26 @@
+/// How a button looks; the lab shows its label alone.
+@MainActor
+@preconcurrency
+public protocol ButtonStyle {
+  /// The kind of view that shows the button.
+  associatedtype Body: View
+  /// Shows the button.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What a style is given.
+  typealias Configuration = ButtonStyleConfiguration
+}
+
+/// What a button's style is given.
+public struct ButtonStyleConfiguration {
+  /// The button's label.
+  public struct Label: Primitive {
+    func render(in node: _ViewNode) {}
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether it is being pressed.
+  public let isPressed: Bool
+}

@@ -1,0 +1,7 @@
+/// Whether the screen is light or dark.
+public enum ColorScheme: Sendable, Hashable, CaseIterable {
+  /// Dark on light.
+  case light
+  /// Light on dark.
+  case dark
+}

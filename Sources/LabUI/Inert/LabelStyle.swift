@@ -1,0 +1,85 @@
+/// How a label looks; the lab shows title and icon.
+@MainActor
+@preconcurrency
+public protocol LabelStyle {
+  /// The kind of view that shows the label.
+  associatedtype Body: View
+  /// Shows the label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  /// What a style is given.
+  typealias Configuration = LabelStyleConfiguration
+}
+
+/// What a label's style is given.
+public struct LabelStyleConfiguration {
+  /// The title.
+  public struct Title: Primitive {
+    func render(in node: _ViewNode) {}
+  }
+
+  /// The icon.
+  public struct Icon: Primitive {
+    func render(in node: _ViewNode) {}
+  }
+
+  /// The title.
+  public var title: Title
+  /// The icon.
+  public var icon: Icon
+}
+
+/// The look `automatic`.
+public struct DefaultLabelStyle: LabelStyle {
+  /// Makes it.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// The look `automatic`.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+/// The look `titleOnly`.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  /// Makes it.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The look `titleOnly`.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+/// The look `iconOnly`.
+public struct IconOnlyLabelStyle: LabelStyle {
+  /// Makes it.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The look `iconOnly`.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// The look `titleAndIcon`.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  /// Makes it.
+  public init() {}
+
+  /// Shows the label.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The look `titleAndIcon`.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}

@@ -1,0 +1,169 @@
+extension View {
+  /// Does something when this view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    eachElement { element in
+      let inner = element.operations.tap
+      element.operations.tap = inner ?? action
+    }
+  }
+
+  /// Does something when this view is pressed long.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5,
+    maximumDistance: CGFloat = 10,
+    perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View { self }
+
+  /// Has this view in focus while a truth value holds.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    let binding = condition.binding
+    _ = binding.wrappedValue
+    return eachElement { $0.operations.focus = { binding.wrappedValue = $0 } }
+  }
+
+  /// Has this view in focus while a value is the given one.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding,
+    equals value: Value
+  ) -> some View {
+    let binding = binding.binding
+    _ = binding.wrappedValue
+    return eachElement { $0.operations.focus = { if $0 { binding.wrappedValue = value } } }
+  }
+
+  /// Lets the user refresh this view.
+  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+    RefreshableView(content: self, action: action)
+  }
+
+  /// Lets the user search this view.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search"
+  ) -> some View {
+    SearchableView(content: self, text: text, value: text.wrappedValue, prompt: prompt.string)
+  }
+
+  /// Lets the user search this view.
+  public func searchable(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: Text?
+  ) -> some View {
+    let prompt = prompt?.string ?? "Search"
+    return SearchableView(content: self, text: text, value: text.wrappedValue, prompt: prompt)
+  }
+
+  /// Lets the user search this view.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>,
+    placement: SearchFieldPlacement = .automatic,
+    prompt: S
+  ) -> some View {
+    SearchableView(content: self, text: text, value: text.wrappedValue, prompt: String(prompt))
+  }
+
+  /// Puts controls into the bars.
+  public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    BesideView(content: self, beside: content(), kind: .toolbar)
+  }
+
+  /// Puts controls into the bars.
+  public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    BesideView(content: self, beside: content().view, kind: .toolbar)
+  }
+
+  /// Gives a row actions for a swipe.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing,
+    allowsFullSwipe: Bool = true,
+    @ViewBuilder content: () -> T
+  ) -> some View {
+    BesideView(content: self, beside: content(), kind: nil)
+  }
+
+  /// Gives this view a menu for a long press.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    BesideView(content: self, beside: menuItems(), kind: .menu)
+  }
+
+  /// Sets the title of the page.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    titled(titleKey.string)
+  }
+
+  /// Sets the title of the page.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    titled(String(title))
+  }
+
+  /// Sets the title of the page.
+  public func navigationTitle(_ title: Text) -> some View { titled(title.string) }
+
+  /// Sets the title of the page, which the user can edit.
+  public func navigationTitle(_ title: Binding<String>) -> some View {
+    titled(title.wrappedValue)
+  }
+
+  /// Sets the title of the page, in the older form.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    titled(titleKey.string)
+  }
+
+  /// Sets the title of the page, in the older form.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey,
+    displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    titled(titleKey.string)
+  }
+
+  /// Puts controls into the bar, in the older form.
+  public func navigationBarItems<T: View>(trailing: T) -> some View {
+    BesideView(content: self, beside: trailing, kind: .toolbar)
+  }
+
+  /// Puts controls into the bar, in the older form.
+  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    BesideView(
+      content: self,
+      beside: HStack {
+        leading; trailing
+      },
+      kind: .toolbar
+    )
+  }
+
+  private func titled(_ title: String) -> some View {
+    ElementView(content: self) { [Element(.title, title)] + $0 }
+  }
+
+  /// Gives this view a name for tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    eachElement { $0.names.append(identifier) }
+  }
+
+  /// Says what a screen reader calls this view.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    eachElement { $0.names.append(label.string) }
+  }
+
+  /// Says what a screen reader calls this view.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    eachElement { $0.names.append(labelKey.string) }
+  }
+
+  /// Says what a screen reader calls this view.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    eachElement { $0.names.append(String(label)) }
+  }
+}

@@ -1,0 +1,7 @@
+/// A wrapper's storage that depends on the environment.
+protocol EnvironmentReader: AnyObject {
+  /// The property's name with its view's.
+  var label: String { get }
+  /// Whether another environment gives another value.
+  func differs(in environment: EnvironmentValues) -> Bool
+}

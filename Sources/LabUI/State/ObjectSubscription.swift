@@ -1,0 +1,18 @@
+/// A node's subscription to an observable object's changes.
+final class ObjectSubscription {
+  private weak var object: AnyObject?
+  private var line: AnyCancellable?
+
+  /// Updates a node from now on whenever an object says that it changes.
+  func follow<Object: ObservableObject>(_ object: Object, by node: _ViewNode) {
+    guard self.object !== object else { return }
+    self.object = object
+    let publisher = object.objectWillChange
+    let typeName = TypeNames.name(of: type(of: object as AnyObject))
+    line = publisher.sink { [weak node] _ in
+      guard let node, node.isAlive else { return }
+      let property = (publisher as? ObservableObjectPublisher)?.property ?? "objectWillChange"
+      node.graph.invalidate(node.owner, because: .published("\(typeName).\(property)"))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// A value that a scene keeps: here in memory, for the length of a run.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private var storage: AppStorage<Value>
+
+  /// Keeps a value under a key.
+  public init(wrappedValue: Value, _ key: String) {
+    storage = AppStorage(initial: wrappedValue, key: "scene:\(key)")
+  }
+
+  /// Keeps nothing under a key until it is written.
+  public init<T>(_ key: String) where Value == T? {
+    storage = AppStorage(initial: nil, key: "scene:\(key)")
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { storage.wrappedValue }
+    nonmutating set { storage.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { storage.projectedValue }
+}

@@ -1,0 +1,2 @@
+/// A value that several views store under one key.
+class SharedLocation {}

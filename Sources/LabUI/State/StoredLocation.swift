@@ -1,0 +1,34 @@
+/// A value that a view owns, such as that of `@State`.
+final class StoredLocation<Value>: Location<Value> {
+  private(set) var value: Value
+  /// Whether a body, a binding's holder or a control ever depended on it.
+  ///
+  /// It stays so: a write to a value that nothing ever read updates nothing.
+  private var wasRead = false
+  private weak var owner: _ViewNode?
+  private let name: String
+
+  init(_ value: Value, owner: _ViewNode, name: String) {
+    self.value = value
+    self.owner = owner
+    self.name = name
+  }
+
+  override func get() -> Value { value }
+
+  override func markRead() { wasRead = true }
+
+  override func set(_ newValue: Value) {
+    guard let owner else { return value = newValue }
+    let graph = owner.graph
+    if graph.isUpdating {
+      return graph.warn(
+        "Modifying state during view update, this will cause undefined behavior (\(name))."
+      )
+    }
+    guard !SameValue.isSame(value, newValue) else { return }
+    value = newValue
+    graph.log.add(.wrote(property: name))
+    if wasRead { graph.invalidate(owner.owner, because: .state(name)) }
+  }
+}

@@ -1,0 +1,9 @@
+extension Optional: View, Primitive where Wrapped: View {
+  func render(in node: _ViewNode) {
+    if let view = self {
+      node.child(0, view)
+    } else {
+      node.dropChildren(from: 0)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import LabUI
+
+/// One run of a snippet through a scenario.
+struct Run {
+  private let request: RunRequest
+  private let trace: Trace
+
+  init(_ request: RunRequest, trace: Trace) {
+    self.request = request
+    self.trace = trace
+  }
+
+  /// Mounts the root, does what the scenario says, and tells it all.
+  func start() {
+    let host = mount()
+    for (number, line) in request.lines {
+      guard host.aborted == nil else { return trace.tellEnd(of: host, isComplete: false) }
+      switch line {
+      case .expectation(let expectation):
+        trace.tell(line: number, host.check(expectation))
+      case .step(let step):
+        do {
+          try host.perform(step)
+        } catch {
+          let outcome = Outcome(isMet: false, expected: "\(step)", actual: "\(error)")
+          trace.tell(line: number, outcome)
+          return trace.tellEnd(of: host, isComplete: false)
+        }
+      }
+    }
+    trace.tellEnd(of: host, isComplete: host.aborted == nil)
+  }
+
+  private func mount() -> Host {
+    let roots = unsafe Registry.roots
+    if let name = request.root {
+      guard let root = roots.first(where: { $0.name == name }) else {
+        let names = roots.map(\.name).joined(separator: ", ")
+        Diagnostics.fail("there is no view '\(name)'; there is \(names)", status: .badInput)
+      }
+      return root.mount(trace.tell)
+    }
+    if let first = roots.first { return first.mount(trace.tell) }
+    guard unsafe !Registry.functions.isEmpty else {
+      Diagnostics.fail("the snippet registers no view and no function", status: .badInput)
+    }
+    // A driver that calls a model needs no view.
+    return Host(telling: trace.tell) { EmptyView() }
+  }
+}
