@@ -61,6 +61,8 @@ struct CompiledSnippet {
   static let nonce = "a nonce of this test"
 
   private static func shell(_ command: String, input: String = "") throws -> ProcessResult {
+    // A child that ends before it has read its input must not end the tests.
+    StandardStreams.prepare()
     let environment = Variables.current().values
     return try LiveProcesses().run(
       ProcessRequest(
