@@ -11,23 +11,34 @@ enum Merging {
   static func merge(_ log: EventLog, _ codec: RecordCodec) -> (log: EventLog, clones: Set<String>) {
     let groups = EventOrder.repeats(in: log)
     guard !groups.isEmpty else { return (log, []) }
-    var log = log
+    var merged = log
     var dropped: Set<Int> = []
-    var renamed: [EventID: Event] = [:]
+    var names = ContestedNames()
     var clones: Set<String> = []
+    var others: [(event: Event, from: Int)] = []
     for places in groups {
-      let rivals = rivals(places.map { log[$0] }, codec)
+      let events = places.map { log[$0] }
+      let rivals = rivals(events, codec)
       dropped.formUnion(places.dropFirst())
       guard rivals.count > 1 else { continue }
       clones.insert(log.id(places[0]).device)
-      log.replace(places[0], with: rivals[0].event)
-      for rival in rivals.dropFirst() {
+      names.contest(log.id(places[0]), at: places)
+      for (rank, rival) in rivals.enumerated() {
+        let own = zip(places, events).filter { $0.1 == rival.event }.map(\.0)
+        guard rank > 0 else {
+          merged.replace(places[0], with: rival.event)
+          names.moved[places[0]] = own.first
+          continue
+        }
         let event = Self.renamed(rival.event, rival.line)
-        renamed[event.id] = event
+        for place in own { names.given[place] = event.id }
+        others.append((event, own.first ?? places[0]))
       }
     }
-    var merged = log.removing(dropped)
-    merged.append(contentsOf: renamed.values.sorted { $0.id < $1.id })
+    names.correct(&merged, except: dropped)
+    merged = merged.removing(dropped)
+    let renamed = others.map { names.corrected($0.event, from: $0.from) }
+    merged.append(contentsOf: renamed.sorted { $0.id < $1.id })
     return (merged, clones)
   }
 

@@ -55,6 +55,9 @@ extension ProgressStore {
 
   /// Makes everything anew from the log alone.
   func rebuild(_ names: [String]) throws(FileError) {
+    for (device, numbering) in self.ledger.numbers where !Merging.isRenamed(device) {
+      given[device] = max(given[device] ?? 0, numbering.highest)
+    }
     var ledger = Ledger()
     ledger.accepted = self.ledger.accepted
     ledger.checked = WallTime(of: openedAt.instant, offset: 0).day

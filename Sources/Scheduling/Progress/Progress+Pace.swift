@@ -5,19 +5,25 @@ extension Progress {
   /// an estimate useless.
   ///
   /// The median over the averages of the last 30 study days with reviews, so that one interrupted
-  /// day does not show.
+  /// day does not show; ten answers of 20 seconds are taken to have come before them, so that the first
+  /// few say little.
   package var millisecondsPerAnswer: Int {
     let timed = days.filter { $0.value.answers > 0 && $0.value.milliseconds > 0 }
     let recent = timed.keys.sorted(by: >).prefix(30)
     let averages = recent.compactMap { day in
       timed[day].map { min(max($0.milliseconds / $0.answers, Self.quickest), Self.slowest) }
     }.sorted()
-    guard !averages.isEmpty else { return 20_000 }
+    guard !averages.isEmpty else { return Self.usual }
     let middle = averages.count / 2
-    if averages.count % 2 == 1 { return averages[middle] }
-    return (averages[middle - 1] + averages[middle]) / 2
+    let median =
+      averages.count % 2 == 1
+      ? averages[middle] : (averages[middle - 1] + averages[middle]) / 2
+    let answers = recent.reduce(0) { $0 + min(timed[$1]?.answers ?? 0, 10_000) }
+    return (median * answers + Self.usual * Self.taken) / (answers + Self.taken)
   }
 
+  private static let usual = 20_000
+  private static let taken = 10
   private static let quickest = 3000
   private static let slowest = 300_000
 }

@@ -20,10 +20,11 @@ struct AnswerPaceTests {
   @Test func `the learner's own time counts`() {
     var progress = Progress()
     var tally = DayTally()
-    tally.answers = 4
-    tally.milliseconds = 40_000
+    tally.answers = 90
+    tally.milliseconds = 900_000
     progress.days[firstDay] = tally
     let pace = AnswerPace(of: progress, settings: StudySettings(), odds: .usual)
-    #expect(pace.secondsPerAnswer == 10)
+    // Ten answers of the usual 20 seconds count beside them.
+    #expect(pace.secondsPerAnswer == 11)
   }
 }

@@ -28,6 +28,23 @@ struct RepairTests {
     #expect(try store.record([Examples.review(9)])[0].id.sequence == 6)
   }
 
+  @Test func `what a backup has stays known to be missing however often it is repaired`() throws {
+    let desk = Desk()
+    try desk.answer(1..<7)
+    _ = try desk.open().repair()
+    try desk.open().close()
+    desk.files[Desk.log] = Array(desk.lines.prefix(4).joined().utf8)
+    for _ in 1...3 {
+      let store = try desk.open()
+      _ = try store.repair()
+      store.close()
+    }
+    let store = try desk.open()
+    let isTold = store.notices.contains { if case .missingRecords = $0 { true } else { false } }
+    #expect(isTold)
+    #expect(try store.record([Examples.review(9)])[0].id.sequence == 7)
+  }
+
   @Test func `another device's log is left to that device`() throws {
     let desk = Desk()
     try desk.answer(1..<2)

@@ -87,6 +87,36 @@ struct SharedFolderTests {
     #expect(try two.events() == one.events())
   }
 
+  @Test(arguments: [false, true])
+  func `an undo under a doubled number takes back the answer of its own file`(isSwapped: Bool)
+    throws
+  {
+    let one = Desk()
+    try one.answer(1..<3)
+    let two = Desk([
+      "/data/device.json": String(decoding: one.files["/data/device.json"] ?? [], as: UTF8.self)
+    ])
+    two.files[Desk.log] = one.files[Desk.log]
+    let mine = try one.open()
+    for (index, item) in [(3, "mine"), (4, "mine-too")] {
+      try mine.record([Examples.review(index, item: item)])
+    }
+    let theirs = try two.open()
+    for (index, item) in [(5, "theirs"), (6, "taken-back")] {
+      try theirs.record([Examples.review(index, item: item)])
+    }
+    _ = try theirs.undo(at: two.now, on: Examples.day.adding(1))
+    let copy = "/data/log/\(Desk.device)/000001.sync-conflict-1.jsonl"
+    let logs = [one.files[Desk.log], two.files[Desk.log]]
+    one.files[Desk.log] = logs[isSwapped ? 1 : 0]
+    one.files[copy] = logs[isSwapped ? 0 : 1]
+    let progress = try one.open(.reading).progress
+    let reps = ["mine", "mine-too", "theirs", "taken-back"].map { name in
+      ItemID(name).map { progress[$0].reps }
+    }
+    #expect(reps == [1, 1, 1, 0])
+  }
+
   @Test func `a lock that stays held names its holder`() throws {
     let desk = Desk()
     let store = try desk.open()

@@ -202,8 +202,8 @@ struct DueSummaryTests {
     let items: [String: ItemProgress?] = ["a": nil, "b": nil, "c": nil, "d": nil]
     #expect(try summary(items).minutes == 2)
     let slow = try summary(items) { _, done in
-      done.answers = 2
-      done.milliseconds = 120_000
+      done.answers = 190
+      done.milliseconds = 190 * 60_000
     }
     #expect(slow.minutes == 4)
   }

@@ -10,19 +10,25 @@ struct ProgressPaceTests {
   }
 
   @Test func `an answer takes the median of the days' averages`() {
-    #expect(pace([(2, 8000), (1, 30_000), (10, 3_600_000)]) == 30_000)
-    #expect(pace([(2, 8000), (1, 30_000)]) == 17_000)
+    #expect(pace([(20, 80_000), (10, 300_000), (100, 36_000_000)]) == 29_285)
+    #expect(pace([(20, 80_000), (10, 300_000)]) == 17_750)
+  }
+
+  @Test func `the first few answers say little`() {
+    #expect(pace([(1, 6000)]) == 18_727)
+    #expect(pace([(10, 60_000)]) == 13_000)
+    #expect(pace([(90, 540_000)]) == 7400)
   }
 
   @Test func `no script's haste and no clock gone wrong makes an estimate useless`() {
-    #expect(pace([(answers: 10, milliseconds: 10)]) == 3000)
-    #expect(pace([(answers: 1, milliseconds: 86_400_000)]) == 300_000)
+    #expect(pace([(answers: 90, milliseconds: 10)]) == 4700)
+    #expect(pace([(answers: 1, milliseconds: 86_400_000)]) == 45_454)
   }
 
   @Test func `days before the last thirty do not count`() {
     let old = Array(repeating: (answers: 1, milliseconds: 90_000), count: 60)
     let recent = Array(repeating: (answers: 1, milliseconds: 7000), count: 30)
-    #expect(pace(old + recent) == 7000)
+    #expect(pace(old + recent) == 10_250)
   }
 
   private func pace(_ days: [(answers: Int, milliseconds: Int)]) -> Int {
