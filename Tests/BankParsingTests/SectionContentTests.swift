@@ -218,8 +218,28 @@ struct SectionContentTests {
     #expect(
       bank.items[0].content
         == .predict(
-          run: [CodeFile(name: "Snippet.swift", text: "let a = 1\n", line: 7)],
-          output: "a\n\n b\n"
+          Prediction(
+            run: [CodeFile(name: "Snippet.swift", text: "let a = 1\n", line: 7)],
+            output: "a\n\n b\n"
+          )
+        )
+    )
+  }
+
+  @Test func `a prediction may have the steps that a user takes`() {
+    let steps = "```scenario\ntap \"Add\"\n```\n"
+    let bank = Sample.item(
+      "### Run\n\(Self.fence)\n### Scenario\n\(steps)\n### Output\n```\na\n```\n"
+    )
+    #expect(bank.report == [])
+    #expect(
+      bank.items.first?.content
+        == .predict(
+          Prediction(
+            run: [CodeFile(name: "Snippet.swift", text: "let a = 1\n", line: 7)],
+            scenario: "tap \"Add\"\n",
+            output: "a\n"
+          )
         )
     )
   }
@@ -249,11 +269,11 @@ struct SectionContentTests {
   func `code is taken byte for byte, up to the matching fence`(_ item: Code) {
     let bank = Sample.item("### Run\n\(item.fence)\n\n### Output\n```\n```\n")
     #expect(bank.report == [])
-    guard case .predict(let run, _) = bank.items.first?.content else {
+    guard case .predict(let prediction) = bank.items.first?.content else {
       Issue.record("no prediction")
       return
     }
-    #expect(run.map(\.text) == [item.text])
+    #expect(prediction.run.map(\.text) == [item.text])
   }
 
   @Test func `definitions from elsewhere in the file come with the text that uses them`() {

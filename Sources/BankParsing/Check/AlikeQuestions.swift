@@ -103,7 +103,7 @@ struct AlikeQuestions {
     let question = Words.list(of: item.question)
     return switch item.content {
     case .cloze(let cloze): question + Words.list(of: cloze.solution)
-    case .predict(let files, _): question + files.flatMap(words)
+    case .predict(let prediction): question + prediction.run.flatMap(words)
     case .exercise(let exercise): question + exercise.starter.flatMap(words)
     case .audit(let audit): question + audit.files.flatMap(words)
     case .flashcard, .choice, .typed, .order: question

@@ -27,6 +27,11 @@ extension ItemParser {
     return fences.first?.text(of: source) ?? ""
   }
 
+  /// The steps of a section that may be missing.
+  mutating func scenario(_ named: Sections, _ kind: ItemKind) -> String {
+    named[.scenario] == nil ? "" : onlyFence(.scenario, named, kind)
+  }
+
   mutating func exercise(_ named: Sections) -> Exercise {
     let starter = code(.starter, named)
     let driver = code(.driver, named)
@@ -41,7 +46,7 @@ extension ItemParser {
       starter: starter,
       driver: driver,
       solution: code(.solution, named),
-      scenario: named[.scenario] == nil ? "" : onlyFence(.scenario, named, .exercise)
+      scenario: scenario(named, .exercise)
     )
   }
 

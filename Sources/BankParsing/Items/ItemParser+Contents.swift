@@ -15,7 +15,13 @@ extension ItemParser {
     case .typed: content = .typed(accepted: accepted(named))
     case .order: content = .order(steps(named))
     case .predict:
-      content = .predict(run: code(.run, named), output: onlyFence(.output, named, kind))
+      content = .predict(
+        Prediction(
+          run: code(.run, named),
+          scenario: scenario(named, kind),
+          output: onlyFence(.output, named, kind)
+        )
+      )
     case .exercise: content = .exercise(exercise(named))
     case .audit:
       let question = question(linesBesideFences.map(source.text).joined())

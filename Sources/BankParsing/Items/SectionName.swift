@@ -42,7 +42,8 @@ enum SectionName: String, CaseIterable {
     switch self {
     case .why, .keyPoints, .mid, .senior, .staff, .hint, .source: true
     case .output: kind == .predict
-    case .driver, .solution, .scenario: kind == .exercise
+    case .driver, .solution: kind == .exercise
+    case .scenario: kind == .exercise || kind == .predict
     case .answer, .choices, .accept, .order, .run, .starter, .faults: self.kind == kind
     }
   }

@@ -11,7 +11,7 @@ package enum ItemContent: Equatable, Sendable {
   /// Restore the order of the steps, given here in the right one.
   case order([Markdown])
   /// Say what a program prints.
-  case predict(run: [CodeFile], output: String)
+  case predict(Prediction)
   /// Repair a snippet.
   case exercise(Exercise)
   /// Find the faults in files.
@@ -80,6 +80,23 @@ package struct CodeFile: Equatable, Sendable {
     self.name = name
     self.text = text
     self.line = line
+  }
+}
+
+/// A program whose output is to be said beforehand.
+package struct Prediction: Equatable, Sendable {
+  /// The program, or the views that a scenario operates.
+  package var run: [CodeFile]
+  /// Steps for the state runtime; empty where the program runs by itself.
+  package var scenario: String
+  /// What is printed, line by line.
+  package var output: String
+
+  /// Makes a prediction.
+  package init(run: [CodeFile], scenario: String = "", output: String) {
+    self.run = run
+    self.scenario = scenario
+    self.output = output
   }
 }
 

@@ -21,7 +21,7 @@ package enum AnswerSheet: Equatable, Sendable {
       case .cloze(let cloze): .typed(TypedSheet(cloze))
       case .typed(let accepted): .typed(TypedSheet(accepted: accepted))
       case .order(let steps): .order(OrderSheet(steps, seed: seed, word: word))
-      case .predict(_, let output): .predict(PredictSheet(output: output))
+      case .predict(let prediction): .predict(PredictSheet(output: prediction.output))
       case .exercise, .audit: .code
       }
   }

@@ -17,7 +17,7 @@ struct BankCode {
     entries = library.items.compactMap { item in
       var entry = Entry(item: item)
       entry.loose = Self.fences(of: item)
-      if case .predict(let run, _) = item.content { entry.loose += run }
+      if case .predict(let prediction) = item.content { entry.loose += prediction.run }
       switch item.content {
       case .exercise, .audit: return entry
       default: return entry.loose.isEmpty ? nil : entry

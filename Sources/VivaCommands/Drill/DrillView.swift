@@ -132,7 +132,9 @@ struct DrillView {
 
   private func showCode(of item: Item) {
     switch item.content {
-    case .predict(let run, _): for file in run { context.show(file) }
+    case .predict(let prediction):
+      for file in prediction.run { context.show(file) }
+      context.show(scenario: prediction.scenario)
     case .audit(let audit): for file in audit.files { context.show(file, isNumbered: true) }
     case .exercise(let exercise):
       for file in exercise.driver { context.show(file, note: "given, not to be changed") }

@@ -73,6 +73,13 @@ extension Context {
     }
   }
 
+  /// Shows the steps of a scenario, where there are any.
+  func show(scenario: String) {
+    guard !scenario.isEmpty else { return }
+    print(StyledText("What the user does", .strong))
+    show(CodeFile(name: "", text: scenario, line: 1))
+  }
+
   /// A table in lines, for the results; numbers stand at the right of the columns titled so.
   func table(_ titles: [String], numbers: [String] = [], _ rows: [[String]]) -> String {
     let columns = titles.map { TextTable.Column($0, numbers.contains($0) ? .right : .left) }

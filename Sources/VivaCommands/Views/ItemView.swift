@@ -74,10 +74,11 @@ struct ItemView {
       }
     case .order(let steps):
       for (place, step) in steps.enumerated() { context.show(step, after: "\(place + 1). ") }
-    case .predict(let run, let output):
-      for file in run { context.show(file) }
+    case .predict(let prediction):
+      for file in prediction.run { context.show(file) }
+      context.show(scenario: prediction.scenario)
       context.print(StyledText("Output", .strong))
-      context.show(CodeFile(name: "", text: output, line: 1))
+      context.show(CodeFile(name: "", text: prediction.output, line: 1))
     case .exercise(let exercise):
       for file in exercise.driver { context.show(file, note: "given, not to be changed") }
       for file in exercise.starter { context.show(file, note: "yours to repair") }

@@ -19,7 +19,9 @@ enum ItemSearch {
     case .cloze(let cloze): cloze.solution.source
     case .typed(let accepted): accepted.joined(separator: "\n")
     case .order(let steps): steps.map(\.source).joined(separator: "\n")
-    case .predict(let run, let output): (run.map(\.text) + [output]).joined(separator: "\n")
+    case .predict(let prediction):
+      (prediction.run.map(\.text) + [prediction.scenario, prediction.output])
+        .joined(separator: "\n")
     case .exercise(let exercise): exercise.starter.map(\.text).joined(separator: "\n")
     case .audit(let audit): audit.files.map(\.text).joined(separator: "\n")
     }

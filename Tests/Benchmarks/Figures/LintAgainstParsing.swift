@@ -74,7 +74,7 @@ enum LintAgainstParsing: Benchmark {
     switch content {
     case .exercise(let exercise): exercise.starter + exercise.driver + exercise.solution
     case .audit(let audit): audit.files
-    case .predict(let run, _): run
+    case .predict(let prediction): prediction.run
     case .flashcard, .choice, .cloze, .typed, .order: []
     }
   }

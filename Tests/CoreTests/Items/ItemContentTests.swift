@@ -8,7 +8,10 @@ struct ItemContentTests {
     (.cloze(Cloze(prompt: Markdown("[…]"), solution: Markdown("x"), answers: ["x"])), .cloze),
     (.typed(accepted: ["@State"]), .typed),
     (.order([Markdown("first"), Markdown("second")]), .order),
-    (.predict(run: [CodeFile(name: "Snippet.swift", text: "", line: 1)], output: ""), .predict),
+    (
+      .predict(Prediction(run: [CodeFile(name: "Snippet.swift", text: "", line: 1)], output: "")),
+      .predict
+    ),
     (.exercise(Exercise(starter: [], driver: [], solution: [], scenario: "")), .exercise),
     (.audit(Audit(files: [], faults: [])), .audit),
   ])
