@@ -22,6 +22,18 @@ struct IdentityEdgeTests {
     #expect(host.texts == ["c 0", "c 1"])
   }
 
+  @Test func `views at the deepest level are updated time and again`() throws {
+    let host = Host {
+      VStack {
+        Counter(name: "a")
+        Counter(name: "b")
+        Counter(name: "c")
+      }
+    }
+    for name in ["a 0", "b 0", "a 1", "c 0", "b 1", "a 2"] { try host.tap(name) }
+    #expect(host.texts == ["a 3", "b 2", "c 1"])
+  }
+
   private struct Rows: View {
     @State private var names = ["a", "b"]
     let isByIndex: Bool
