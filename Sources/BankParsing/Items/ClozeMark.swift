@@ -8,4 +8,6 @@ struct ClozeMark {
   var answer: Range<Int>
   /// The offsets of the hint, where there is one.
   var hint: Range<Int>?
+  /// Whether it stands within a code span.
+  var isInCode: Bool
 }

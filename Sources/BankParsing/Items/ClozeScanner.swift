@@ -63,7 +63,8 @@ struct ClozeScanner {
         number: number,
         range: start..<(close + 2),
         answer: answer,
-        hint: separator.map { ($0 + 2)..<close }
+        hint: separator.map { ($0 + 2)..<close },
+        isInCode: code != nil
       )
     )
     return close + 2

@@ -20,9 +20,11 @@ struct ClozeText {
       guard mark.number == number else { return Array(bytes[mark.answer]) }
       let hint = mark.hint.map { bytes[$0].trimmed } ?? []
       let text = hint.isEmpty ? Array("…".utf8) : Array(hint)
-      // Before '(', '[' or ':' brackets could make a link.
+      // Before '(', '[' or ':' brackets could make a link, but not in code, where a backslash is text.
       let follower = mark.range.upperBound < lines.upperBound ? bytes[mark.range.upperBound] : 0
-      let isRisky = [Ascii.openParenthesis, Ascii.openBracket, Ascii.colon].contains(follower)
+      let isRisky =
+        !mark.isInCode
+        && [Ascii.openParenthesis, Ascii.openBracket, Ascii.colon].contains(follower)
       let escape = isRisky ? [Ascii.backslash] : []
       return escape + [Ascii.openBracket] + text + escape + [Ascii.closeBracket]
     }
