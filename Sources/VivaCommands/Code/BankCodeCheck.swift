@@ -43,8 +43,8 @@ struct BankCodeCheck {
         )
       )
     }
-    let before = try lint(exercise.driver + exercise.starter)
-    let after = try lint(exercise.driver + exercise.solution)
+    let before = try lint(exercise.driver + exercise.starter, enabling: item.rules)
+    let after = try lint(exercise.driver + exercise.solution, enabling: item.rules)
     for rule in item.rules
     where rules.contains(rule) && !before.contains(where: { $0.code == rule }) {
       findings.append(
@@ -107,10 +107,15 @@ struct BankCodeCheck {
     }
   }
 
-  private func lint(_ files: [CodeFile]) throws -> [Finding] {
+  private func lint(_ files: [CodeFile], enabling rules: [String] = []) throws -> [Finding] {
     guard !files.isEmpty else { return [] }
     return try context.workspace.linter()
-      .lint(LintJob(files: files.map { LintJob.File(path: $0.name, text: $0.text) }))
+      .lint(
+        LintJob(
+          files: files.map { LintJob.File(path: $0.name, text: $0.text) },
+          settings: LintSettings(enabled: rules)
+        )
+      )
   }
 
   private func problem(
