@@ -49,6 +49,12 @@ let package = Package(
     .target(name: "BankParsing", dependencies: ["CCmarkGFM", "Core"]),
     tests("BankParsingTests", of: "BankParsing", "Core"),
 
+    .target(name: "Scenarios", dependencies: ["Core"]),
+    tests("ScenariosTests", of: "Core", "Scenarios"),
+
+    .target(name: "LabProtocol", dependencies: ["Scenarios", "StrictJSON"]),
+    tests("LabProtocolTests", of: "LabProtocol", "Scenarios", "StrictJSON"),
+
     .target(name: "LinterProtocol", dependencies: ["Core", "StrictJSON"]),
     tests("LinterProtocolTests", of: "Core", "LinterProtocol", "StrictJSON"),
 
@@ -155,7 +161,7 @@ let package = Package(
 
     .executableTarget(
       name: "viva-lab",
-      dependencies: ["LabUI", "StrictJSON"],
+      dependencies: ["LabProtocol", "LabUI", "Scenarios"],
       exclude: ["PROTOCOL.md"],
       linkerSettings: [
         // A snippet is linked with nothing of ours: its symbols are bound to this program's.
