@@ -18,6 +18,7 @@ struct Run {
     trace.tellMounted(host)
     for line in request.lines {
       guard host.aborted == nil else { return trace.tellEnd(of: host, isComplete: false) }
+      trace.tell(reached: line.number)
       switch line.content {
       case .expectation(.count(let counted, _, .version)):
         trace.tell(line: line.number, measured: host.count(of: counted))

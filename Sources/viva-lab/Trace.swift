@@ -18,6 +18,9 @@ struct Trace {
   /// Tells something that happened.
   func tell(_ event: Event) { write(.event(TraceEvent(event))) }
 
+  /// Tells which line of the scenario is next.
+  func tell(reached line: Int) { write(.reached(line: line)) }
+
   /// Tells how a line of the scenario went.
   func tell(_ outcome: LineOutcome) { write(.outcome(outcome, nonce: nonce)) }
 

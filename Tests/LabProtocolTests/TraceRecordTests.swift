@@ -51,6 +51,7 @@ struct TraceRecordTests {
     )
     let others: [TraceRecord] = [
       .mounted(Self.tree),
+      .reached(line: 4),
       .outcome(outcome, nonce: "n"),
       .measured(line: 5, count: 7, nonce: "n"),
       .end(isComplete: true, Self.tree, counts, nonce: "n"),
