@@ -19,6 +19,7 @@ struct Failure {
       case let error as ContentPlace.Problem: error.status
       case let error as FileError: Self.status(of: error)
       case let error as GradingError: Self.status(of: error)
+      case RunProblem.notTwo: .usage
       case let error as SettingError: error.status
       case let error as ShellProblem: error.status
       case let error as StoreError: Self.status(of: error)
