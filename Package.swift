@@ -60,6 +60,16 @@ let package = Package(
     ),
     readingSwift(tests("OwnershipRulesTests", of: "Core", "Effects", "OwnershipRules")),
 
+    .target(
+      name: "SnippetPreparing",
+      dependencies: ["Core", "LinterProtocol"],
+      swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+      linkerSettings: swiftSyntaxLinking
+    ),
+    readingSwift(
+      tests("SnippetPreparingTests", of: "Core", "Effects", "LinterProtocol", "SnippetPreparing")
+    ),
+
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
 
@@ -148,7 +158,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "viva-linter",
-      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules"],
+      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules", "SnippetPreparing"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),

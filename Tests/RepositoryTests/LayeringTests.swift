@@ -20,6 +20,7 @@ struct LayeringTests {
     "Planning": ["Glibc"],
     "ProgressStore": ["Glibc"],
     "Scheduling": ["Glibc"],
+    "SnippetPreparing": ["SwiftParser", "SwiftSyntax"],
     "Terminal": ["Glibc"],
     "VivaCommands": ["Glibc"],
     "viva": ["Glibc"],
