@@ -35,6 +35,8 @@ let package = Package(
 
     // MARK: Layer 0, the lab
 
+    .target(name: "CSandbox"),
+
     .target(name: "LabCombine", swiftSettings: labSettings),
     tests("LabCombineTests", of: "LabCombine"),
 
@@ -48,6 +50,12 @@ let package = Package(
 
     .target(name: "BankParsing", dependencies: ["CCmarkGFM", "Core"]),
     tests("BankParsingTests", of: "BankParsing", "Core"),
+
+    .target(name: "Scenarios", dependencies: ["Core"]),
+    tests("ScenariosTests", of: "Core", "Scenarios"),
+
+    .target(name: "LabProtocol", dependencies: ["Scenarios", "StrictJSON"]),
+    tests("LabProtocolTests", of: "LabProtocol", "Scenarios", "StrictJSON"),
 
     .target(name: "LinterProtocol", dependencies: ["Core", "StrictJSON"]),
     tests("LinterProtocolTests", of: "Core", "LinterProtocol", "StrictJSON"),
@@ -93,8 +101,51 @@ let package = Package(
     .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
     tests("ContentLoadingTests", of: "BankParsing", "ContentLoading", "Core", "Effects"),
 
-    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol", "StrictJSON"]),
-    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol", "StrictJSON"),
+    .target(
+      name: "Lab",
+      dependencies: [
+        "Core",
+        "Effects",
+        "LabProtocol",
+        "LinterProtocol",
+        "Scenarios",
+        "StrictJSON",
+      ]
+    ),
+    tests(
+      "LabTests",
+      of: "Core",
+      "Effects",
+      "Lab",
+      "LabProtocol",
+      "LinterProtocol",
+      "Scenarios",
+      "StrictJSON"
+    ),
+
+    .target(
+      name: "Grading",
+      dependencies: [
+        "Core",
+        "Effects",
+        "Lab",
+        "LabProtocol",
+        "LinterProtocol",
+        "Scenarios",
+        "StrictJSON",
+      ]
+    ),
+    tests(
+      "GradingTests",
+      of: "Core",
+      "Effects",
+      "Grading",
+      "Lab",
+      "LabProtocol",
+      "LinterProtocol",
+      "Scenarios",
+      "StrictJSON"
+    ),
 
     .target(
       name: "ProgressStore",
@@ -121,6 +172,8 @@ let package = Package(
         "Effects",
         "Fitting",
         "Grading",
+        "Lab",
+        "LabProtocol",
         "LinterProtocol",
         "Planning",
         "ProgressStore",
@@ -165,7 +218,7 @@ let package = Package(
 
     .executableTarget(
       name: "viva-lab",
-      dependencies: ["LabUI", "StrictJSON"],
+      dependencies: ["CSandbox", "LabProtocol", "LabUI", "Scenarios"],
       exclude: ["PROTOCOL.md"],
       linkerSettings: [
         // A snippet is linked with nothing of ours: its symbols are bound to this program's.
@@ -234,7 +287,8 @@ var labSettings: [SwiftSetting] {
 
 let labModules: Set = ["LabCombine", "LabUI"]
 
-for target in package.targets where target.type != .system && !labModules.contains(target.name) {
+for target in package.targets
+where target.type != .system && !labModules.contains(target.name) && target.name != "CSandbox" {
   target.swiftSettings = everyTarget + (target.swiftSettings ?? [])
 }
 
