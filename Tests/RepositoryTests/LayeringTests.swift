@@ -12,6 +12,7 @@ struct LayeringTests {
     "Effects": ["Glibc"],
     "Fitting": ["Glibc"],
     "Grading": ["Glibc"],
+    "Lab": ["Glibc"],
     "LabUI": ["Foundation", "Glibc", "Observation", "_Concurrency"],
     "OwnershipRules": [
       "Glibc",
