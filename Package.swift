@@ -41,7 +41,7 @@ let package = Package(
     tests("LabCombineTests", of: "LabCombine"),
 
     .target(name: "LabUI", dependencies: ["LabCombine"], swiftSettings: labSettings),
-    tests("LabUITests", of: "Core", "Effects", "LabUI", "StrictJSON"),
+    tests("LabUITests", of: "Core", "Effects", "LabProtocol", "LabUI", "Scenarios"),
 
     // MARK: Layer 1, pure engines
 

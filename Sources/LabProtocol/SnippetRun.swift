@@ -9,6 +9,8 @@ package struct SnippetRun: Equatable, Sendable {
   package let lines: [RunRequest.Line]
   /// What happened, in order.
   package let events: [TraceEvent]
+  /// The lines of the scenario in the order in which they were reached.
+  package let passages: [Passage]
   /// The tree after the mount; `nil` where the run ended before.
   package let mounted: Tree?
   /// The tree at the end; `nil` where the end was not told.
@@ -24,6 +26,14 @@ package struct SnippetRun: Equatable, Sendable {
   package let ending: RunEnding
   /// What the snippet printed itself.
   package let printed: String
+
+  /// The moment at which a line of the scenario was reached.
+  package struct Passage: Equatable, Sendable {
+    /// The number of the line in the scenario.
+    package var line: Int
+    /// How many events came before it.
+    package var eventsBefore: Int
+  }
 
   /// Whether the whole scenario was gone through and every expectation is met.
   package var passed: Bool {
@@ -47,6 +57,7 @@ package struct SnippetRun: Equatable, Sendable {
     reading.read(trace, isCut: end != nil)
     lines = request.lines
     events = reading.events
+    passages = reading.passages
     mounted = reading.mounted
     final = reading.final
     counts = reading.counts

@@ -8,6 +8,7 @@ struct TraceReading {
   private let steps: Set<Int>
   private(set) var events: [TraceEvent] = []
   private(set) var mounted: Tree?
+  private(set) var passages: [SnippetRun.Passage] = []
   private(set) var final: Tree?
   private(set) var counts: RunCounts?
   private(set) var outcomes: [LineOutcome] = []
@@ -71,6 +72,10 @@ struct TraceReading {
     case .mounted(let tree):
       guard mounted == nil else { throw LineProblem(line: number, .repeated) }
       mounted = tree
+    case .reached(let line):
+      let known = expectations.contains(line) || relative.contains(line) || steps.contains(line)
+      guard known else { throw LineProblem(line: number, .unknownValue("reached")) }
+      passages.append(SnippetRun.Passage(line: line, eventsBefore: events.count))
     case .outcome(let outcome, let nonce):
       try check(nonce, outcome.line, expectations.union(outcome.isMet ? [] : steps), number)
       outcomes.append(outcome)

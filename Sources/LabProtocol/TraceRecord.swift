@@ -6,6 +6,8 @@ package enum TraceRecord: Equatable, Sendable {
   case event(TraceEvent)
   /// The root is mounted and has come to rest.
   case mounted(Tree)
+  /// A line of the scenario is next; not signed, and only for the order of what is shown.
+  case reached(line: Int)
   /// A line of the scenario was met or was not.
   case outcome(LineOutcome, nonce: String)
   /// The count of a line that is compared with another version.
@@ -24,6 +26,7 @@ package enum TraceRecord: Equatable, Sendable {
       var json: JSONObject = ["mounted": true]
       tree.add(to: &json)
       return json
+    case .reached(let line): return ["reached": .integer(line)]
     case .outcome(let outcome, let nonce):
       return [
         "outcome": .bool(outcome.isMet),
@@ -73,6 +76,9 @@ extension TraceRecord {
         count: try line.count("measured"),
         nonce: try line.text("nonce")
       )
+    } else if line.has("reached") {
+      try line.allow("reached")
+      self = .reached(line: try line.count("reached"))
     } else if line.has("mounted") {
       try line.allow("mounted", "views", "screen")
       guard try line.flag("mounted") else { throw line.unknownValue("mounted") }

@@ -1,5 +1,6 @@
 import LabProtocol
 import Scenarios
+import StrictJSON
 import Testing
 
 struct RunRequestTests {
