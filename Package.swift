@@ -35,6 +35,8 @@ let package = Package(
 
     // MARK: Layer 0, the lab
 
+    .target(name: "CSandbox"),
+
     .target(name: "LabCombine", swiftSettings: labSettings),
     tests("LabCombineTests", of: "LabCombine"),
 
@@ -66,6 +68,16 @@ let package = Package(
     ),
     readingSwift(tests("OwnershipRulesTests", of: "Core", "Effects", "OwnershipRules")),
 
+    .target(
+      name: "SnippetPreparing",
+      dependencies: ["Core", "LinterProtocol"],
+      swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+      linkerSettings: swiftSyntaxLinking
+    ),
+    readingSwift(
+      tests("SnippetPreparingTests", of: "Core", "Effects", "LinterProtocol", "SnippetPreparing")
+    ),
+
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
 
@@ -89,8 +101,51 @@ let package = Package(
     .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
     tests("ContentLoadingTests", of: "BankParsing", "ContentLoading", "Core", "Effects"),
 
-    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol", "StrictJSON"]),
-    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol", "StrictJSON"),
+    .target(
+      name: "Lab",
+      dependencies: [
+        "Core",
+        "Effects",
+        "LabProtocol",
+        "LinterProtocol",
+        "Scenarios",
+        "StrictJSON",
+      ]
+    ),
+    tests(
+      "LabTests",
+      of: "Core",
+      "Effects",
+      "Lab",
+      "LabProtocol",
+      "LinterProtocol",
+      "Scenarios",
+      "StrictJSON"
+    ),
+
+    .target(
+      name: "Grading",
+      dependencies: [
+        "Core",
+        "Effects",
+        "Lab",
+        "LabProtocol",
+        "LinterProtocol",
+        "Scenarios",
+        "StrictJSON",
+      ]
+    ),
+    tests(
+      "GradingTests",
+      of: "Core",
+      "Effects",
+      "Grading",
+      "Lab",
+      "LabProtocol",
+      "LinterProtocol",
+      "Scenarios",
+      "StrictJSON"
+    ),
 
     .target(
       name: "ProgressStore",
@@ -117,6 +172,7 @@ let package = Package(
         "Effects",
         "Fitting",
         "Grading",
+        "Lab",
         "LabProtocol",
         "LinterProtocol",
         "Planning",
@@ -158,14 +214,14 @@ let package = Package(
     ),
     .executableTarget(
       name: "viva-linter",
-      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules"],
+      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules", "SnippetPreparing"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
 
     .executableTarget(
       name: "viva-lab",
-      dependencies: ["LabProtocol", "LabUI", "Scenarios"],
+      dependencies: ["CSandbox", "LabProtocol", "LabUI", "Scenarios"],
       exclude: ["PROTOCOL.md"],
       linkerSettings: [
         // A snippet is linked with nothing of ours: its symbols are bound to this program's.
@@ -234,7 +290,8 @@ var labSettings: [SwiftSetting] {
 
 let labModules: Set = ["LabCombine", "LabUI"]
 
-for target in package.targets where target.type != .system && !labModules.contains(target.name) {
+for target in package.targets
+where target.type != .system && !labModules.contains(target.name) && target.name != "CSandbox" {
   target.swiftSettings = everyTarget + (target.swiftSettings ?? [])
 }
 
