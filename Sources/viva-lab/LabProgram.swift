@@ -1,4 +1,5 @@
 internal import Glibc
+internal import LabProtocol
 internal import LabUI
 
 /// The program that runs a compiled snippet and tells what happened.
@@ -10,8 +11,9 @@ struct LabProgram {
     guard CommandLine.arguments.count == 2 else {
       Diagnostics.fail("usage: viva-lab LIBRARY < SCENARIO 3> TRACE", status: .wrongUsage)
     }
-    let request = RunRequest.read()
+    let request = Request.read()
     let trace = Trace(nonce: request.nonce)
+    TrackedReads.prepare()
     Snippet.load(CommandLine.arguments[1])
     Run(request, trace: trace).start()
     // The end was told; taking the snippet's tree down would only take time.

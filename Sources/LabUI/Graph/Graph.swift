@@ -15,6 +15,9 @@ package final class Graph {
   /// The view identities that are being mounted in another's place, and why.
   var birth = Cause.firstRender
 
+  /// The node whose closure is tracked, to which reads belong.
+  var reader: _ViewNode?
+
   /// The nodes whose bodies are being evaluated, outermost first.
   private var stack: [(node: _ViewNode, causes: [Cause])] = []
   private var updateDepth = 0
@@ -93,6 +96,7 @@ package final class Graph {
   /// Evaluates a composite node's body and notes it.
   func evaluate<T>(_ node: _ViewNode, causes: [Cause], _ body: () -> T) -> T {
     log.addBody(of: node.name, path: node.path, causes: causes)
+    node.bodyRuns += 1
     stack.append((node, causes))
     defer { stack.removeLast() }
     return body()
