@@ -16,6 +16,7 @@ package enum CommandRegistry {
     DrillCommand.self,
     DueCommand.self,
     EditCommand.self,
+    ExerciseCommand.self,
     ForgetCommand.self,
     GradeCommand.self,
     HelpCommand.self,
@@ -28,6 +29,7 @@ package enum CommandRegistry {
     RulesCommand.self,
     ShowCommand.self,
     SuspendCommand.self,
+    TrustCommand.self,
     UndoCommand.self,
   ]
 
