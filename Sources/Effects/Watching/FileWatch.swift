@@ -20,6 +20,9 @@ package final class FileWatch {
     UInt32(IN_CLOSE_WRITE) | UInt32(IN_MOVED_TO) | UInt32(IN_MOVED_FROM) | UInt32(IN_CREATE)
     | UInt32(IN_DELETE) | UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)
 
+  private static let gone =
+    UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF) | UInt32(IN_UNMOUNT)
+
   /// Watches a folder with all below it.
   ///
   /// - Parameters:
@@ -59,23 +62,23 @@ package final class FileWatch {
     guard let number = queue?.number else { return false }
     var hasChanged = false
     var hasNewFolders = false
+    var isFolderGone = false
     while let bytes = Conversation.readPart(number), !bytes.isEmpty {
       for event in Self.events(in: bytes) {
         if event.isHidden { continue }
         hasChanged = true
         if event.mask & (UInt32(IN_ISDIR) | UInt32(IN_Q_OVERFLOW)) != 0 { hasNewFolders = true }
-        if event.mask & (UInt32(IN_DELETE_SELF) | UInt32(IN_MOVE_SELF)) != 0 { lookForFolder() }
+        if event.mask & Self.gone != 0 { isFolderGone = true }
       }
     }
-    if hasNewFolders, isWatching { addFolders() }
+    if isFolderGone {
+      // It may have been one of those below; then this begins anew and misses nothing.
+      isWatching = false
+      refresh()
+    } else if hasNewFolders {
+      addFolders()
+    }
     return hasChanged
-  }
-
-  /// Gives the watch up where the folder itself went away.
-  private func lookForFolder() {
-    guard isWatching else { return }
-    isWatching = false
-    refresh()
   }
 
   private struct Event {

@@ -36,6 +36,7 @@ package struct HelpTaken: Equatable, Sendable {
   /// - Parameters:
   ///   - today: The study day of the verdict.
   ///   - reviewed: The study day of the item's last review; `nil` where there was none.
+  /// - Returns: Whether it counts.
   package func counts(on today: Day, reviewed: Day?) -> Bool {
     day == today || reviewed.map { $0 < day } ?? true
   }

@@ -89,9 +89,13 @@ package final class LiveWatchEvents: WatchEvents {
       pending.append(WatchEvent(lines.readLine(StyledText(), .answer)))
       return
     }
+    var isToWait = false
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 256) { buffer, count in
-      count = unsafe max(0, read(STDIN_FILENO, buffer.baseAddress, buffer.count))
+      let got = unsafe read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      isToWait = got < 0 && (errno == EINTR || errno == EAGAIN)
+      count = max(0, got)
     }
+    guard !isToWait else { return }
     pending += bytes.isEmpty ? [.endOfInput] : KeyMode.keys(in: bytes)
   }
 

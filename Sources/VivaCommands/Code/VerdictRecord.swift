@@ -23,10 +23,10 @@ struct VerdictRecord {
     in context: Context,
     milliseconds: Int = 0
   ) throws {
+    let store = try context.recordingStore
     let isPassed = verdict?.passed ?? false
     let help = HelpNote(context: context, item: item).help
     rating = KindRating.rating(for: isPassed ? .right : .wrong, help: help)
-    let store = try context.recordingStore
     let unit = item.variantOf ?? item.id
     let answer = RatedAnswer(
       unit: unit,

@@ -74,7 +74,7 @@ package struct ExerciseCommand: Command {
         """
         With --json 'show' has id, title, level, question, rules, starter, driver (name and text each), hints and hintsTaken; \
         'hint' id, number, of and hint; 'solution' id, files and why; 'start' and 'reset' id, folder, files and, where \
-        something was kept, kept; 'watch' one object of 'viva grade' a line, with rating null.
+        something was kept, kept; 'watch' one object of 'viva grade' a line.
         """
       ),
       ManualSection(

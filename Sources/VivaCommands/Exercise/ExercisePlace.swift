@@ -23,6 +23,8 @@ struct ExercisePlace {
   /// The folder that is meant by an id, by a path, or by nothing: then the working folder, or the
   /// only exercise in it.
   func folder(named name: String?) throws -> ExerciseFolder {
+    // Without banks nothing is an exercise, and that is what has to be told.
+    _ = try context.content()
     if let name {
       if let (item, exercise) = exercise(name) { return try existing(folder(of: item, exercise)) }
       guard try files.status(name)?.kind == .folder else {

@@ -41,8 +41,7 @@ struct ExerciseView {
     }
     let note = HelpNote(context: context, item: item)
     let shown: Range<Int>
-    if try note.takeHint() {
-      let number = note.hints
+    if let number = try note.takeHint() {
       shown = number - 1..<number
       if number == 1 { context.say("a pass now counts as hard") }
     } else {

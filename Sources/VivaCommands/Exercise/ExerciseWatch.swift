@@ -20,6 +20,8 @@ struct ExerciseWatch {
   /// Whether the learner did something here that a verdict may be recorded for on leaving.
   private var hasWorked = false
   private var isRecorded = false
+  /// Whether a verdict could not be saved yet.
+  private var isOwed = false
   private var isConfirming = false
   private var sight = WatchSight.events
 
@@ -51,6 +53,12 @@ struct ExerciseWatch {
     try look(.beginning)
     view.showKeys()
     while true {
+      do {
+        try context.machine.output.flush()
+      } catch {
+        // Nobody sees what would be shown.
+        return try leave()
+      }
       let event = events.next()
       if isConfirming, case .key = event {} else { isConfirming = false }
       switch event {
@@ -86,9 +94,7 @@ struct ExerciseWatch {
     case "r": try look(.wished)
     case "s" where events.hasKeys:
       isConfirming = true
-      context.say(
-        "show the solution? the verdict is 'again' then: y shows it, any other key does not"
-      )
+      view.askForSolution()
     case "s": showSolution()
     case "q": return true
     default: view.showKeys()
@@ -150,8 +156,9 @@ struct ExerciseWatch {
     self.verdict = verdict
     if case .beginning = occasion {} else { hasWorked = true }
     view.show(verdict, of: submission, after: clock.ticks() - begun)
-    if verdict.passed, !isRecorded, try hasWorked || !isReviewedToday() { record(verdict) }
-    if context.options.wantsJSON { view.showJSON(verdict) }
+    let isNew = try verdict.passed && !isRecorded && (hasWorked || !isReviewedToday())
+    let rating = isNew ? record(verdict) : nil
+    if context.options.wantsJSON { view.showJSON(verdict, rating) }
     view.showKeys(after: verdict)
   }
 
@@ -161,9 +168,11 @@ struct ExerciseWatch {
     return try context.store.progress[unit].lastDay == context.today
   }
 
-  /// Records a verdict, once; what cannot be saved is told, and tried again later.
-  private mutating func record(_ verdict: Verdict?) {
-    guard !isRecorded else { return }
+  /// Records a verdict, once, and tells its rating; what cannot be saved is told, and tried again
+  /// later.
+  @discardableResult
+  private mutating func record(_ verdict: Verdict?) -> Rating? {
+    guard !isRecorded else { return nil }
     do {
       // Another run may have recorded one since this began.
       context.workspace.forgetProgress()
@@ -171,11 +180,14 @@ struct ExerciseWatch {
       let record = try VerdictRecord(verdict, for: folder.item, in: context, milliseconds: time)
       isRecorded = true
       view.tell(record)
+      return record.rating
     } catch {
+      isOwed = true
       context.report(error)
       context.say(
         "the verdict is not saved yet; it is tried again at the next verdict, and on leaving"
       )
+      return nil
     }
   }
 
@@ -187,8 +199,8 @@ struct ExerciseWatch {
 
   /// Records the last verdict where none was recorded.
   private mutating func finish() throws -> ExitStatus {
-    if let verdict, hasWorked, !isRecorded { record(verdict) }
-    if hasWorked, verdict != nil, !isRecorded { return .environment }
+    if isOwed || hasWorked && verdict != nil { record(verdict) }
+    if isOwed, !isRecorded { return .environment }
     return verdict?.passed ?? true ? .done : .no
   }
 }

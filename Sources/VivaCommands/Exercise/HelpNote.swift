@@ -23,14 +23,16 @@ struct HelpNote {
   /// The hints that were shown and still count.
   var hints: Int { (try? current())?.hints ?? 0 }
 
-  /// Notes one hint more, before it is shown; says no where there is no further one.
-  func takeHint() throws -> Bool {
+  /// Notes one hint more, before it is shown.
+  ///
+  /// - Returns: Which it is, 1 and up; `nil` where there is no further one.
+  func takeHint() throws -> Int? {
     var taken = try current() ?? HelpTaken(on: context.today)
-    guard taken.hints < item.hints.count else { return false }
+    guard taken.hints < item.hints.count else { return nil }
     taken.hints += 1
     taken.day = context.today
     try write(taken)
-    return true
+    return taken.hints
   }
 
   /// Notes that the solution is shown, before it is.

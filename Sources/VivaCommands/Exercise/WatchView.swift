@@ -31,7 +31,16 @@ struct WatchView {
   }
 
   /// Says why there is no verdict.
-  func tell(_ problem: String) { context.say(VisibleText.escaped(problem)) }
+  func tell(_ problem: String) { context.tell(StyledText(VisibleText.escaped(problem))) }
+
+  /// Asks whether the solution is to be shown, which a key answers.
+  func askForSolution() {
+    context.tell(
+      StyledText(
+        "show the solution? the verdict is 'again' then: y shows it, any other key does not"
+      )
+    )
+  }
 
   /// Shows a verdict by its first stage that is not passed, or, where all are, by the advice.
   func show(_ verdict: Verdict, of submission: Submission, after milliseconds: Int) {
@@ -51,9 +60,8 @@ struct WatchView {
   }
 
   /// Writes a verdict for programs, one a line.
-  func showJSON(_ verdict: Verdict) {
-    context.print(VerdictJSON.value(verdict, rating: nil).text())
-    try? context.machine.output.flush()
+  func showJSON(_ verdict: Verdict, _ rating: Rating?) {
+    context.print(VerdictJSON.value(verdict, rating: rating).text())
   }
 
   /// Tells what became of a verdict that was recorded.

@@ -22,7 +22,7 @@ extension Context {
     do {
       trust = try trustFile.read()
     } catch {
-      report(error)
+      if workspace.isFirstTold(.unknown(bank: trustFile.path)) { report(error) }
       return .unknown(bank: path)
     }
     return trust.permission(for: path, hash: hash(ofBankAt: path, with: item))
