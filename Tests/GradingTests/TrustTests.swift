@@ -9,13 +9,15 @@ struct TrustTests {
     Trust.Entry(path: "/a.md", hash: "11", day: day),
   ])
 
-  @Test(arguments: [
-    ("/a.md", "11", RunPermission.granted),
-    ("/a.md", "22", .changed(bank: "/a.md", since: day)),
-    ("/a.md", nil, .changed(bank: "/a.md", since: day)),
-    ("/c.md", "11", .unknown(bank: "/c.md")),
-    ("/a.md/", "11", .unknown(bank: "/a.md/")),
-  ])
+  @Test(
+    arguments: [
+      ("/a.md", "11", .granted),
+      ("/a.md", "22", .changed(bank: "/a.md", since: day)),
+      ("/a.md", nil, .changed(bank: "/a.md", since: day)),
+      ("/c.md", "11", .unknown(bank: "/c.md")),
+      ("/a.md/", "11", .unknown(bank: "/a.md/")),
+    ] as [(String, String?, RunPermission)]
+  )
   func `a bank may run as it was trusted, at its own path`(
     path: String,
     hash: String?,

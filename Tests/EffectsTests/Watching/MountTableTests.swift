@@ -12,14 +12,16 @@ struct MountTableTests {
 
     """
 
-  @Test(arguments: [
-    (0x801 as UInt64, "ext4"),
-    (0x26, "fuse.sshfs"),
-    // 300 needs more than the eight bits that a device once had: makedev(3).
-    (0x10_002c, "nfs4"),
-    (0x2d, nil),
-    (0, nil),
-  ])
+  @Test(
+    arguments: [
+      (0x801, "ext4"),
+      (0x26, "fuse.sshfs"),
+      // 300 needs more than the eight bits that a device once had: makedev(3).
+      (0x10_002c, "nfs4"),
+      (0x2d, nil),
+      (0, nil),
+    ] as [(UInt64, String?)]
+  )
   func `the type is that of the device`(device: UInt64, type: String?) {
     #expect(MountTable(Self.text).type(ofDevice: device) == type)
   }

@@ -145,10 +145,12 @@ struct ExerciseCommandTests {
     #expect(desk.files.paths.filter { $0.hasPrefix("/repair") } == ["/repair/App.swift"])
   }
 
-  @Test(arguments: [
-    ("replace", "README", FileError.full("x"), 4), ("replace", "Row", .full("x"), 4),
-    ("makeFolder", ".viva-", .readOnly("x"), 4), ("move", "/repair", .denied("x"), 3),
-  ])
+  @Test(
+    arguments: [
+      ("replace", "README", .full("x"), 4), ("replace", "Row", .full("x"), 4),
+      ("makeFolder", ".viva-", .readOnly("x"), 4), ("move", "/repair", .denied("x"), 3),
+    ] as [(String, String, FileError, Int)]
+  )
   func `where the starter cannot be written whole, nothing is`(
     call: String,
     path: String,
