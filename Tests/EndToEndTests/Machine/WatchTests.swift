@@ -116,7 +116,7 @@ struct WatchTests {
       "/bin/bash",
       ["--norc", "--noprofile", "--noediting", "-i"],
       environment: home.variables.merging(["PS1": "ready> "]) { $1 },
-      folder: home.folder.path
+      folder: home.path(".")
     )
     let talk = try Dialogue(shell, over: .terminal)
     try talk.hear("ready> ")
@@ -228,7 +228,7 @@ struct WatchTests {
       "/usr/bin/unshare",
       ["-r", "/bin/sh", "-c", script],
       environment: home.variables,
-      folder: home.folder.path
+      folder: home.path(".")
     )
     let talk = try Dialogue(command, over: .terminal)
     try talk.hear("every second")
