@@ -122,6 +122,10 @@ extension MemoryFiles {
 
   package func isLink(_ path: String) throws(FileError) -> Bool { false }
 
+  package func refuseOpenLink(_ path: String) throws(FileError) {
+    try locked { state throws(FileError) in try Self.fail(&state, "refuseOpenLink", path) }
+  }
+
   package func realPath(_ path: String) throws(FileError) -> String {
     let path = path == "." ? "/" : path
     guard try status(path) != nil else { throw .missing(path) }

@@ -2,7 +2,7 @@ import Core
 import Scheduling
 
 /// What the bytes after those read before come to.
-struct SegmentReading {
+struct SegmentReading: Sendable {
   /// The file as read so far.
   var segment: Segment
   /// How many events were read; they were added to a log.

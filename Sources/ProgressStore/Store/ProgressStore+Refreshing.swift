@@ -7,7 +7,11 @@ extension ProgressStore {
   ///
   /// Called with the lock held, so what is not whole now will never be.
   func refresh() throws(StoreError) {
-    guard let device = try knownDevice() else { return }
+    if let device = try knownDevice() { try refresh(device) }
+    try logAcceptedLosses()
+  }
+
+  private func refresh(_ device: String) throws(StoreError) {
     do throws(FileError) {
       var events = EventLog()
       for file in try folder.logFiles(of: device) {

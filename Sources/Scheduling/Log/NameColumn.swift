@@ -36,6 +36,13 @@ struct NameColumn<Name: Sendable>: Sendable {
     return last
   }
 
+  /// Takes over the names of another column, and tells the number here of each number there.
+  mutating func adopt(_ other: NameColumn) -> [Int32] {
+    other.names.indices.map { index in
+      number(of: other.text, other.range(of: Int32(index))) { _ in other.names[index] } ?? -1
+    }
+  }
+
   /// The name that has a number.
   subscript(number: Int32) -> Name { names[Int(number)] }
 

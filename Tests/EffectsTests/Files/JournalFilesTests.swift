@@ -38,10 +38,10 @@ struct JournalFilesTests {
     let real = try folder.write("open/real", "")
     unsafe chmod(folder.appending("open"), 0o777)
     unsafe symlink("open/real", path)
-    #expect(throws: AppendError.refused(.denied(path))) {
+    #expect(throws: AppendError.refused(.openLink(path))) {
       try files.append([1], to: path, size: 0)
     }
-    #expect(throws: FileError.denied(path)) { try files.truncate(path, to: 0) }
+    #expect(throws: FileError.openLink(path)) { try files.truncate(path, to: 0) }
     #expect(try files.read(real, limit: 10).isEmpty)
   }
 
