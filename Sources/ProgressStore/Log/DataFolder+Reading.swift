@@ -14,6 +14,7 @@ extension DataFolder {
   ///   - crew: The threads that share the work.
   ///   - log: The log, which is the same however many threads there are.
   ///   - body: Called with what each file has besides, in order.
+  /// - Throws: Why the first file that cannot be read could not.
   func readWhole(
     _ names: [String],
     _ reader: RecordReader,

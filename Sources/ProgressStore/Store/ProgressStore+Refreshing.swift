@@ -8,7 +8,8 @@ extension ProgressStore {
   /// Called with the lock held, so what is not whole now will never be.
   func refresh() throws(StoreError) {
     if let device = try knownDevice() { try refresh(device) }
-    try logAcceptedLosses()
+    // Where that fails it is done next time; no answer depends on it.
+    try? logAcceptedLosses()
   }
 
   private func refresh(_ device: String) throws(StoreError) {
