@@ -224,6 +224,7 @@ extension MemoryFiles {
   package func lock(_ path: String, patience: Int) throws(LockError) -> FileLock {
     let outcome: Result<Void, LockError> = state.withLock { state in
       if let fault = Self.fault(&state, "lock", path) { return .failure(.refused(fault.error)) }
+      if state.folders[path] != nil { return .failure(.refused(.isFolder(path))) }
       if state.held.contains(path) { return .failure(.held(path, process: 4711)) }
       guard state.folders[Paths.folder(of: path)] != nil else {
         return .failure(.refused(.missing(path)))

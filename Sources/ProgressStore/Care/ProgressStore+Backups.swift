@@ -19,9 +19,9 @@ extension ProgressStore {
     do throws(FileError) {
       let names = try folder.names(in: "backups")
       guard migrates || !names.contains(where: { $0.hasPrefix(today) }) else { return }
-      try copyLog()
+      let made = try copyLog()
       migrates = false
-      for name in BackupPlan.expired(names, at: openedAt) {
+      for name in BackupPlan.expired(names + [made], at: openedAt) {
         // Half of one would pass for one.
         let rest = Self.unfinished(name)
         try folder.files.move(folder.path("backups/\(name)"), to: folder.path(rest))
@@ -104,7 +104,10 @@ extension ProgressStore {
 
   /// Removes a file, or a folder with all that is in it.
   func removeAll(_ name: String) throws(FileError) {
-    for inner in try folder.names(in: name) { try removeAll("\(name)/\(inner)") }
+    // What a link leads to is not ours to remove.
+    if try !folder.files.isLink(folder.path(name)) {
+      for inner in try folder.names(in: name) { try removeAll("\(name)/\(inner)") }
+    }
     try folder.files.remove(folder.path(name))
   }
 

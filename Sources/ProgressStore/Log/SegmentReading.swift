@@ -47,7 +47,7 @@ struct SegmentReading: Sendable {
       start = 1
       segment.isUnended = false
     }
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = cursor.next(UInt8(ascii: "\n"), from: start) {
       segment.lines += 1
       take(start..<end, &cursor, reader, into: &log)
       start = end + 1

@@ -63,7 +63,7 @@ struct Strace {
   func calls(_ words: [String], input: String) throws -> (calls: [Call], errors: String) {
     let (run, trace) = try run(words, input: input, options: [])
     var numbers: [String: Int] = [:]
-    let calls = trace.split(separator: "\n").compactMap { line in
+    let calls = trace.split(separator: "\n").compactMap { line -> Call? in
       let name = String(line.prefix { $0 != "(" })
       guard name.count < line.count, Self.names.contains(name) else { return nil }
       numbers[name, default: 0] += 1

@@ -119,6 +119,24 @@ struct LiveStoreTests {
     )
   }
 
+  @Test func `of an old backup that is a link only the link goes`() throws {
+    let kept = try folder.write("elsewhere/log/x/000001.jsonl", "x")
+    for month in 10...11 {
+      for day in 10...28 {
+        try folder.write("backups/2026\(month)\(day)T090000.000Z/log/x/000001.jsonl", "x")
+      }
+    }
+    for month in 1...9 {
+      try folder.write("backups/20260\(month)10T090000.000Z/log/x/000001.jsonl", "x")
+    }
+    let link = folder.appending("backups/20250101T090000.000Z")
+    unsafe symlink(folder.appending("elsewhere"), link)
+    try open(folder.path).record([Examples.review(1)])
+    _ = try open(folder.path)
+    #expect(try !files.isLink(link))
+    #expect(try files.status(kept) != nil)
+  }
+
   @Test func `the backup of a log file that is a link is no link`() throws {
     let store = try open(folder.path)
     try store.record([Examples.review(1)])
