@@ -76,7 +76,9 @@ struct NameColumn<Name: Sendable>: Sendable {
         hash ^= hash >> 32
         unsafe rest = rest.dropFirst(8)
       }
-      for unsafe byte in unsafe rest { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      while let byte = unsafe rest.popFirst() {
+        hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+      }
     }
     return Int(truncatingIfNeeded: hash ^ (hash >> 29)) & (slots.count - 1)
   }
