@@ -122,6 +122,10 @@ extension MemoryFiles {
 
   package func isLink(_ path: String) throws(FileError) -> Bool { false }
 
+  package func refuseOpenLink(_ path: String) throws(FileError) {
+    try locked { state throws(FileError) in try Self.fail(&state, "refuseOpenLink", path) }
+  }
+
   package func realPath(_ path: String) throws(FileError) -> String {
     let path = path == "." ? "/" : path
     guard try status(path) != nil else { throw .missing(path) }
@@ -220,6 +224,7 @@ extension MemoryFiles {
   package func lock(_ path: String, patience: Int) throws(LockError) -> FileLock {
     let outcome: Result<Void, LockError> = state.withLock { state in
       if let fault = Self.fault(&state, "lock", path) { return .failure(.refused(fault.error)) }
+      if state.folders[path] != nil { return .failure(.refused(.isFolder(path))) }
       if state.held.contains(path) { return .failure(.held(path, process: 4711)) }
       guard state.folders[Paths.folder(of: path)] != nil else {
         return .failure(.refused(.missing(path)))

@@ -55,7 +55,7 @@ package struct EventDraft: Equatable, Sendable {
   package var day: Day
   /// What kind of thing happened.
   package var kind: EventKind
-  /// The item it happened to; absent only for undo and setting.
+  /// The item it happened to; absent only for undo, setting and accept.
   package var item: ItemID?
   /// The hash of the item's text at that time.
   package var textHash: String?
@@ -72,9 +72,9 @@ package struct EventDraft: Equatable, Sendable {
   /// For undo the event taken back; otherwise the event that this one is a consequence of.
   package var reference: EventID?
   /// For a setting its key; for suspend the reason where it was not the learner's wish; for relink
-  /// the id that the item had before.
+  /// the id that the item had before; for accept the device whose records are lost.
   package var name: String?
-  /// For a setting its new value.
+  /// For a setting its new value; for accept the numbers, `3` or `3-5`.
   package var value: String?
   /// For a graded answer the ids of the rules that it failed, each once; empty where there are none.
   package var rules: [String] = []
@@ -109,4 +109,6 @@ package enum EventKind: String, CaseIterable, Sendable {
   case setting
   /// The item was known before under the id in `name`, whose history counts for it from now on.
   case relink
+  /// The learner knows that the records with the numbers in `value` of the device in `name` are lost.
+  case accept
 }

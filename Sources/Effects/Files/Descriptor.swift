@@ -88,12 +88,15 @@ struct Descriptor: ~Copyable {
   /// Waits until the file's content and size are on the disk.
   func sync(path: String) throws(FileError) {
     // Not tried again after an error: the system may call the lost pages clean (fsync(2)).
-    guard fsync(number) == 0 else { throw SystemError.current(at: path) }
+    guard SystemCall.succeeds({ fsync(number) }) else { throw SystemError.current(at: path) }
   }
 
   /// Waits until a folder's entries are on the disk.
   static func syncFolder(_ path: String) throws(FileError) {
     let folder = try open(path, O_RDONLY | O_DIRECTORY)
-    if fsync(folder.number) != 0, errno != EINVAL { throw SystemError.current(at: path) }
+    let number = folder.number
+    if !SystemCall.succeeds({ fsync(number) }), errno != EINVAL {
+      throw SystemError.current(at: path)
+    }
   }
 }

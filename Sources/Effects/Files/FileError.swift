@@ -7,6 +7,8 @@ package enum FileError: Error, Equatable, Sendable {
   case notFolder(String)
   /// A symbolic link where only a thing of its own will do, or one that leads nowhere.
   case isLink(String)
+  /// A symbolic link into a folder in which any account may put files.
+  case openLink(String)
   case tooLarge(String, limit: Int)
   case full(String)
   case readOnly(String)
@@ -17,8 +19,8 @@ package enum FileError: Error, Equatable, Sendable {
   package var path: String {
     switch self {
     case .missing(let path), .denied(let path), .isFolder(let path), .notRegular(let path),
-      .notFolder(let path), .isLink(let path), .tooLarge(let path, _), .full(let path),
-      .readOnly(let path), .failed(let path, _):
+      .notFolder(let path), .isLink(let path), .openLink(let path), .tooLarge(let path, _),
+      .full(let path), .readOnly(let path), .failed(let path, _):
       path
     }
   }
@@ -40,6 +42,9 @@ extension FileError: CustomStringConvertible {
       "'\(path)' is no folder, but has to be one; move it away"
     case .isLink(let path):
       "'\(path)' is a link that cannot be used here; put what it stands for in its place"
+    case .openLink(let path):
+      "'\(path)' is a link into a folder in which any account may put files; move what it leads "
+        + "to, or take that right away with 'chmod o-w'"
     case .tooLarge(let path, let limit):
       "'\(path)' is larger than \(Self.size(limit)), the most that is read; split it"
     case .full(let path):

@@ -28,6 +28,9 @@ package protocol JournalFiles: FileAccess {
   /// milliseconds; it is given back when the value ends, or the process.
   func lock(_ path: String, patience: Int) throws(LockError) -> FileLock
 
+  /// Refuses a symbolic link that leads into, or by way of, a folder in which any account may put files.
+  func refuseOpenLink(_ path: String) throws(FileError)
+
   /// The permission bits of a file or folder; `nil` when nothing is there.
   func permissions(_ path: String) throws(FileError) -> UInt32?
 }

@@ -17,29 +17,39 @@ extension LiveFiles: JournalFiles {
     } catch {
       throw takeBack(file, to: size, after: error)
     }
-    guard fdatasync(file.number) == 0 else {
+    let number = file.number
+    guard SystemCall.succeeds({ fdatasync(number) }) else {
       throw .unsure(SystemError.current(at: path))
     }
   }
 
   package func truncate(_ path: String, to size: Int) throws(FileError) {
     let file = try Descriptor.open(resolved(path), O_WRONLY | O_NOFOLLOW)
-    guard ftruncate(file.number, size) == 0 else { throw SystemError.current(at: path) }
+    let number = file.number
+    guard SystemCall.succeeds({ ftruncate(number, size) }) else {
+      throw SystemError.current(at: path)
+    }
     try file.sync(path: path)
   }
 
   package func link(_ path: String, as other: String) throws(FileError) {
-    guard unsafe Glibc.link(path, other) == 0 else { throw SystemError.current(at: other) }
+    guard SystemCall.succeeds({ unsafe Glibc.link(path, other) }) else {
+      throw SystemError.current(at: other)
+    }
     try Descriptor.syncFolder(Paths.folder(of: other))
   }
 
   package func move(_ path: String, to other: String) throws(FileError) {
-    guard unsafe rename(path, other) == 0 else { throw SystemError.current(at: other) }
+    guard SystemCall.succeeds({ unsafe rename(path, other) }) else {
+      throw SystemError.current(at: other)
+    }
     try Descriptor.syncFolder(Paths.folder(of: other))
   }
 
   package func remove(_ path: String) throws(FileError) {
-    guard unsafe Glibc.remove(path) == 0 else { throw SystemError.current(at: path) }
+    guard SystemCall.succeeds({ unsafe Glibc.remove(path) }) else {
+      throw SystemError.current(at: path)
+    }
   }
 
   package func permissions(_ path: String) throws(FileError) -> UInt32? {
@@ -47,6 +57,13 @@ extension LiveFiles: JournalFiles {
     if unsafe stat(path, &facts) == 0 { return facts.st_mode & 0o7777 }
     if errno == ENOENT || errno == ENOTDIR { return nil }
     throw SystemError.current(at: path)
+  }
+
+  package func refuseOpenLink(_ path: String) throws(FileError) {
+    guard try isLink(path) else { return }
+    let target = try resolved(path)
+    // In a folder that any account may write in, another file may stand under our name tomorrow.
+    if try status(target)?.kind == .folder { try refuseOpenFolder(target, naming: path) }
   }
 
   private func openForAppending(
@@ -59,7 +76,10 @@ extension LiveFiles: JournalFiles {
       let flags = O_WRONLY | O_APPEND | O_NOFOLLOW | (isNew ? O_CREAT : 0)
       let file = try Descriptor.open(target, flags, mode: 0o600)
       if isNew {
-        guard fchmod(file.number, 0o600) == 0 else { throw SystemError.current(at: path) }
+        let number = file.number
+        guard SystemCall.succeeds({ fchmod(number, 0o600) }) else {
+          throw SystemError.current(at: path)
+        }
         try Descriptor.syncFolder(Paths.folder(of: target))
       }
       return file
@@ -74,7 +94,10 @@ extension LiveFiles: JournalFiles {
     to size: Int,
     after error: FileError
   ) -> AppendError {
-    let isBack = ftruncate(file.number, size) == 0 && fdatasync(file.number) == 0
+    let number = file.number
+    let isBack =
+      SystemCall.succeeds({ ftruncate(number, size) })
+      && SystemCall.succeeds({ fdatasync(number) })
     return isBack ? .refused(error) : .unsure(error)
   }
 }

@@ -38,7 +38,10 @@ extension LiveFiles {
           // Another process made it in the meantime.
           continue
         }
-        guard fchmod(file.number, 0o600) == 0 else { throw SystemError.current(at: path) }
+        let number = file.number
+        guard SystemCall.succeeds({ fchmod(number, 0o600) }) else {
+          throw SystemError.current(at: path)
+        }
         return file
       }
     }

@@ -11,7 +11,9 @@ extension LiveFiles {
       if try !writeUnnamed(bytes, as: temporary, mode, former, naming: path) {
         try write(bytes, to: temporary, mode, former, naming: path)
       }
-      guard unsafe rename(temporary, target) == 0 else { throw SystemError.current(at: path) }
+      guard SystemCall.succeeds({ unsafe rename(temporary, target) }) else {
+        throw SystemError.current(at: path)
+      }
     } catch {
       unsafe unlink(temporary)
       throw error
@@ -40,7 +42,9 @@ extension LiveFiles {
     }
     try fill(file, with: bytes, mode, former, naming: path)
     let number = "/proc/self/fd/\(file.number)"
-    return unsafe linkat(AT_FDCWD, number, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW) == 0
+    return SystemCall.succeeds {
+      unsafe linkat(AT_FDCWD, number, AT_FDCWD, temporary, AT_SYMLINK_FOLLOW)
+    }
   }
 
   /// `O_TMPFILE`, a macro that is not imported.
@@ -72,7 +76,10 @@ extension LiveFiles {
     try file.write(bytes, path: path)
     guard file.size == bytes.count else { throw SystemError.error(EIO, at: path) }
     if let former { try file.keepOwner(of: former, path: path) }
-    guard fchmod(file.number, mode) == 0 else { throw SystemError.current(at: path) }
+    let number = file.number
+    guard SystemCall.succeeds({ fchmod(number, mode) }) else {
+      throw SystemError.current(at: path)
+    }
     try file.sync(path: path)
   }
 
@@ -80,20 +87,19 @@ extension LiveFiles {
   func resolved(_ path: String) throws(FileError) -> String {
     var target = path
     for _ in 0..<40 {
-      guard let next = try linkTarget(target) else {
-        if target != path { try refuseOpenFolder(Paths.folder(of: target), naming: path) }
-        return target
-      }
+      guard let next = try linkTarget(target) else { return target }
       target = Paths.join(Paths.folder(of: target), next)
+      // Also on the way: what stands there may be another link tomorrow.
+      try refuseOpenFolder(Paths.folder(of: target), naming: path)
     }
     throw .failed(path, code: ELOOP)
   }
 
   /// Refuses to follow a link into a folder in which any account could put another file there.
-  private func refuseOpenFolder(_ folder: String, naming path: String) throws(FileError) {
+  func refuseOpenFolder(_ folder: String, naming path: String) throws(FileError) {
     var facts = stat()
     guard unsafe stat(folder, &facts) == 0 else { throw SystemError.current(at: path) }
-    if facts.st_mode & S_IWOTH != 0, facts.st_mode & S_ISVTX == 0 { throw .denied(path) }
+    if facts.st_mode & S_IWOTH != 0, facts.st_mode & S_ISVTX == 0 { throw .openLink(path) }
   }
 
   private func linkTarget(_ path: String) throws(FileError) -> String? {
@@ -136,6 +142,7 @@ extension FileError {
     case .notRegular: .notRegular(path)
     case .notFolder: .notFolder(path)
     case .isLink: .isLink(path)
+    case .openLink: .openLink(path)
     case .tooLarge(_, let limit): .tooLarge(path, limit: limit)
     case .full: .full(path)
     case .readOnly: .readOnly(path)

@@ -56,12 +56,14 @@ package struct LiveFiles: FileAccess {
     }
     let parent = Paths.folder(of: path)
     if parent != path { try makeFolder(parent, mode: mode) }
-    if unsafe mkdir(path, mode) != 0 {
+    if !SystemCall.succeeds({ unsafe mkdir(path, mode) }) {
       // Another process may have made it in the meantime; its permissions are then its own.
       guard errno == EEXIST else { throw SystemError.current(at: path) }
       return
     }
-    guard unsafe chmod(path, mode) == 0 else { throw SystemError.current(at: path) }
+    guard SystemCall.succeeds({ unsafe chmod(path, mode) }) else {
+      throw SystemError.current(at: path)
+    }
     try Descriptor.syncFolder(parent)
   }
 

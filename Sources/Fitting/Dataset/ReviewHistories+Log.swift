@@ -21,7 +21,9 @@ extension ReviewHistories {
         builder.add(rating, of: number, on: event.content.day)
       case .forget:
         if let number = numbers[item] { builder.forget(number) }
-      case .attempt, .cram, .lent, .suspend, .resume, .bury, .undo, .setting, .relink: continue
+      case .attempt, .cram, .lent, .suspend, .resume, .bury, .undo, .setting, .relink,
+        .accept:
+        continue
       }
     }
     self.init(builder)

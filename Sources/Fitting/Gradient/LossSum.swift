@@ -1,3 +1,5 @@
+import Core
+
 /// The loss of some reviews, and how it changes with each parameter.
 struct LossSum: Sendable {
   var loss = 0.0

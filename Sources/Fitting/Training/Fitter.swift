@@ -1,3 +1,5 @@
+package import Core
+
 /// Fits parameters to a log so that they predict what comes after it.
 ///
 /// The reference's training is the answer that stands until there is a better one. Training that

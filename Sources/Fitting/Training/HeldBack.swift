@@ -1,3 +1,5 @@
+import Core
+
 /// Some reviews, all counting alike, that parameters are compared on.
 struct HeldBack: Sendable {
   private let reviews: TrainingSet

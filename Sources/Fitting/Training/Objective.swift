@@ -1,3 +1,4 @@
+package import Core
 import Scheduling
 
 /// What training makes small: the loss on some reviews, and the distance from where it began.

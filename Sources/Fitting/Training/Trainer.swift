@@ -1,4 +1,4 @@
-import Core
+package import Core
 import Scheduling
 
 /// Fits FSRS-6's parameters to some reviews by a plan.

@@ -1,3 +1,4 @@
+package import Core
 package import Scheduling
 
 /// New parameters beside old ones, on reviews that the new ones were not fitted to.

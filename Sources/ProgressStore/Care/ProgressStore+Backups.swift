@@ -11,29 +11,49 @@ extension ProgressStore {
     }
   }
 
-  /// Makes the day's first backup, and drops those that are kept no longer; that it cannot be made
-  /// costs no answer.
-  func backUpOnceADay() {
+  /// Makes the day's first backup, also one before `progress.json` gets another form, and drops those
+  /// that are kept no longer; that it cannot be made costs no answer.
+  func backUpInTime() {
     guard ledger.records > 0 else { return }
     let today = Self.stamp(openedAt.instant).prefix(8)
     do throws(FileError) {
       let names = try folder.names(in: "backups")
-      guard !names.contains(where: { $0.hasPrefix(today) }) else { return }
-      try backUp()
-      for name in BackupPlan.expired(names, at: openedAt) {
+      guard migrates || !names.contains(where: { $0.hasPrefix(today) }) else { return }
+      let made = try copyLog()
+      migrates = false
+      for name in BackupPlan.expired(names + [made], at: openedAt) {
         // Half of one would pass for one.
         let rest = Self.unfinished(name)
         try folder.files.move(folder.path("backups/\(name)"), to: folder.path(rest))
         try removeAll(rest)
       }
     } catch {
+      // What an earlier version wrote is not replaced then.
+      if migrates { maySave = false }
       note(.noBackup(error))
+    }
+  }
+
+  /// Keeps the log as it is now: before anything that adds to it what cannot be taken back by hand, as
+  /// an import does.
+  ///
+  /// - Returns: The backup's name.
+  /// - Throws: ``StoreError/notSaved(_:of:)``, ``StoreError/busy(_:process:)``.
+  @discardableResult
+  package func backUp() throws(StoreError) -> String {
+    try locked { () throws(StoreError) in
+      do throws(FileError) {
+        return try copyLog()
+      } catch {
+        throw .notSaved(error, of: .backup)
+      }
     }
   }
 
   /// Keeps all log files as they are now, and tells the backup's name.
   @discardableResult
-  func backUp() throws(FileError) -> String {
+  func copyLog() throws(FileError) -> String {
+    try folder.files.refuseOpenLink(folder.path("backups"))
     let name = try freeName()
     // It gets its name once it is whole; until then it is one of the leftovers.
     let work = Self.unfinished(name)
@@ -84,45 +104,13 @@ extension ProgressStore {
 
   /// Removes a file, or a folder with all that is in it.
   func removeAll(_ name: String) throws(FileError) {
-    for inner in try folder.names(in: name) { try removeAll("\(name)/\(inner)") }
+    // What a link leads to is not ours to remove.
+    if try !folder.files.isLink(folder.path(name)) {
+      for inner in try folder.names(in: name) { try removeAll("\(name)/\(inner)") }
+    }
     try folder.files.remove(folder.path(name))
   }
 
   /// The newest backup that holds records which the log lacks; `nil` where none does.
   package func helpfulBackup() throws(StoreError) -> String? { newestHelpful(of: try backups()) }
-
-  /// Brings back the records of a backup that the log lacks; nothing newer is lost.
-  ///
-  /// - Parameter backup: One of ``backups()``.
-  /// - Returns: How many records came back.
-  /// - Throws: ``StoreError/unreadable(_:)`` for a backup that is not there,
-  ///   ``StoreError/notSaved(_:)``, ``StoreError/busy(_:process:)``.
-  package func restore(_ backup: String) throws(StoreError) -> Int {
-    try locked { () throws(StoreError) in
-      try refresh()
-      var count = 0
-      do throws(FileError) {
-        let log = folder.path("backups/\(backup)/log")
-        guard try folder.files.status(log) != nil else { throw FileError.missing(log) }
-        for (device, lines) in try missingLines(in: backup) {
-          try restore(lines, into: device)
-          count += lines.count { $0 == UInt8(ascii: "\n") }
-        }
-        try rebuild(folder.logFiles())
-      } catch {
-        throw .unreadable(error)
-      }
-      saveSnapshot()
-      return count
-    }
-  }
-
-  private func restore(_ lines: [UInt8], into device: String) throws(FileError) {
-    // A file of its own, as the device's own files are only ever added to.
-    let file = "log/\(device)/restored-\(Self.stamp(openedAt.instant)).jsonl"
-    try folder.files.makeFolder(folder.path("log/\(device)"), mode: 0o700)
-    let path = folder.path(file)
-    let before = (try? folder.files.read(path, limit: DataFolder.largestSegment)) ?? []
-    try folder.files.replace(path, with: before + lines, mode: 0o600)
-  }
 }

@@ -47,10 +47,11 @@ extension ProgressStore {
     for (device, number) in known where !Merging.isRenamed(device) {
       found.reach(number, of: device)
     }
-    let all = found.gaps
     found.accepted = ledger.accepted
     diagnosis.gaps = found.gaps
-    diagnosis.accepted = all.filter { !diagnosis.gaps.contains($0) }
+    // What is missing and not told as a gap was accepted.
+    found.accepted = diagnosis.gaps
+    diagnosis.accepted = found.gaps
   }
 
   /// The highest number that each device is known to have given.
@@ -65,7 +66,7 @@ extension ProgressStore {
     switch snapshot.decode(bytes) {
     case .damaged: return .damaged
     case .newer: return .newer
-    case .stale: return .stale
+    case .stale, .older: return .stale
     case .ledger(let known):
       let isExtended = try extend(known, with: names)
       let derived = progress

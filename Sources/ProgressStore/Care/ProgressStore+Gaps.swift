@@ -1,3 +1,4 @@
+import Core
 import Effects
 
 extension ProgressStore {
@@ -28,47 +29,31 @@ extension ProgressStore {
     }
   }
 
-  /// The newest of some backups that holds records which the log lacks.
-  func newestHelpful(of backups: [String]) -> String? {
-    backups.last { (try? missingLines(in: $0).isEmpty) == false }
-  }
-
-  /// The records of a backup that the log lacks, as lines by device.
-  func missingLines(in backup: String) throws(FileError) -> [(device: String, lines: [UInt8])] {
-    let log = "backups/\(backup)/log"
-    var missing: [(device: String, lines: [UInt8])] = []
-    for device in try folder.names(in: log) {
-      let lines = try missingLines(in: "\(log)/\(device)", of: device)
-      if !lines.isEmpty { missing.append((device, lines)) }
-    }
-    return missing
-  }
-
-  private func missingLines(in backup: String, of device: String) throws(FileError) -> [UInt8] {
-    var known: Set<ArraySlice<UInt8>> = []
-    for file in try folder.logFiles(of: device) { known.formUnion(try lines(of: file)) }
-    var missing: [UInt8] = []
-    for name in try folder.names(in: backup) {
-      for line in try lines(of: "\(backup)/\(name)") where known.insert(line).inserted {
-        if case .damage = reader.read(Array(line)) { continue }
-        missing += line + [UInt8(ascii: "\n")]
-      }
-    }
-    return missing
-  }
-
-  /// The lines of a file, without empty ones and without their ends.
-  private func lines(of file: String) throws(FileError) -> [ArraySlice<UInt8>] {
-    try folder.files.read(folder.path(file), limit: DataFolder.largestSegment)
-      .split(separator: UInt8(ascii: "\n"))
-  }
-
   /// Takes the record that was cut short, and is kept in the quarantine, for one that is missing.
   func acceptTorn(in device: String) {
     guard let last = ledger.numbers[device]?.gaps.last, last.count == 1,
       last.upperBound == ledger.numbers[device]?.highest
     else { return }
-    ledger.accepted.append(.init(device: device, numbers: last))
+    let gap = StoreDiagnosis.Gap(device: device, numbers: last)
+    ledger.accepted.append(gap)
+    ledger.unlogged.append(gap)
+  }
+
+  /// Writes into the log which losses are accepted, so that it is known without `progress.json`, too.
+  ///
+  /// Called with the lock held, and the log read to its end.
+  func logAcceptedLosses() throws(StoreError) {
+    guard access == .recording, !ledger.unlogged.isEmpty else { return }
+    let device = try ownDevice()
+    let first = nextNumber(of: device)
+    let events = ledger.unlogged.enumerated().map { index, gap in
+      Event(
+        id: EventID(device: device, sequence: first + index),
+        content: AcceptedLosses.draft(gap, at: openedAt)
+      )
+    }
+    guard try append(events) else { throw StoreError.busy(folder.path, process: nil) }
+    try readAgain()
   }
 
   /// Accepts as lost what no backup has, and tells it.
@@ -76,6 +61,7 @@ extension ProgressStore {
     guard let names = try? backups(), newestHelpful(of: names) == nil else { return [] }
     let gaps = ledger.gaps
     ledger.accepted += gaps
+    ledger.unlogged += gaps
     notices.removeAll { if case .missingRecords = $0 { true } else { false } }
     return gaps
   }

@@ -8,28 +8,38 @@ extension ProgressStore {
     precondition(access == .recording, "a store that was opened for reading repairs nothing")
     return try locked { () throws(StoreError) in
       // Also moves a torn end.
-      try refresh()
-      do throws(FileError) {
-        var repair = StoreRepair(backup: try backUp())
-        try rebuild(folder.logFiles())
-        for file in ledger.damage.map(\.first.file).sorted() {
-          var log = EventLog()
-          let damage = try folder.read(after: Segment(file: file), reader, into: &log).damage
-          if let device, file.hasPrefix("log/\(device)/") {
-            try move(damage, outOf: file)
-            repair.moved += damage
-            forgetDamage(of: file)
-          } else {
-            repair.left += damage
-          }
-        }
-        try rebuild(folder.logFiles())
+      do throws(StoreError) {
+        try refresh()
+        var repair = try moveDamage()
         repair.accepted = acceptLosses()
+        try logAcceptedLosses()
         saveSnapshot()
         return repair
       } catch {
-        throw .notSaved(error)
+        throw error.told(of: .repair)
       }
+    }
+  }
+
+  private func moveDamage() throws(StoreError) -> StoreRepair {
+    do throws(FileError) {
+      var repair = StoreRepair(backup: try copyLog())
+      try rebuild(folder.logFiles())
+      for file in ledger.damage.map(\.first.file).sorted() {
+        var log = EventLog()
+        let damage = try folder.read(after: Segment(file: file), reader, into: &log).damage
+        if let device, file.hasPrefix("log/\(device)/") {
+          try move(damage, outOf: file)
+          repair.moved += damage
+          forgetDamage(of: file)
+        } else {
+          repair.left += damage
+        }
+      }
+      try rebuild(folder.logFiles())
+      return repair
+    } catch {
+      throw .notSaved(error, of: .repair)
     }
   }
 

@@ -19,11 +19,39 @@ package struct StoreDiagnosis: Equatable, Sendable {
   /// Of the missing numbers those that a repair has accepted as lost.
   package var accepted: [Gap] = []
   /// What stands where something else has to be, or is a link that cannot be written through.
-  package var obstacles: [FileError] = []
+  package var obstacles: [Obstacle] = []
   /// What `progress.json` is worth.
   package var snapshot = SnapshotState.missing
   /// The files and folders that other accounts may use.
   package var open: [String] = []
+
+  /// What stands where something else has to be.
+  package struct Obstacle: Equatable, Sendable {
+    /// What it is, and the way out.
+    package var error: FileError
+    /// What it prevents.
+    package var effect: Effect
+
+    /// What an obstacle prevents.
+    package enum Effect: Equatable, Sendable {
+      /// No answer can be saved.
+      case noAnswers
+      /// No backup can be made.
+      case noBackups
+      /// Nothing can be set aside.
+      case noQuarantine
+      /// `progress.json` cannot be kept, so the whole log is read at each start.
+      case slowStart
+      /// Nothing that matters.
+      case none
+    }
+
+    /// Makes a finding of an obstacle.
+    package init(_ error: FileError, _ effect: Effect) {
+      self.error = error
+      self.effect = effect
+    }
+  }
 
   /// A file's end that is no record.
   package struct TornEnd: Equatable, Sendable {

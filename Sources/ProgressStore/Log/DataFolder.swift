@@ -32,13 +32,8 @@ struct DataFolder: Sendable {
   /// The log files of one device.
   func logFiles(of device: String) throws(FileError) -> [String] {
     try names(in: "log/\(device)")
-      .filter { Self.isLog($0) && !$0.hasPrefix(".") }
+      .filter(LogNames.isLog)
       .map { "log/\(device)/\($0)" }
-  }
-
-  /// Whether a file of that name holds records; a copy made of two versions may end in any way.
-  private static func isLog(_ name: String) -> Bool {
-    name.hasSuffix(".jsonl") || name.contains(".jsonl") && name.contains("conflict")
   }
 
   /// The names in a folder; none where it is missing or no folder.
@@ -58,7 +53,7 @@ struct DataFolder: Sendable {
   }
 
   /// How many bytes of a log file are read at once.
-  private static let portion = 4 << 20
+  static let portion = 4 << 20
 
   /// Reads what follows after what was read of a file, and adds the events to a log.
   ///

@@ -2,7 +2,7 @@ import Core
 import Scheduling
 
 /// What the bytes after those read before come to.
-struct SegmentReading {
+struct SegmentReading: Sendable {
   /// The file as read so far.
   var segment: Segment
   /// How many events were read; they were added to a log.
@@ -47,7 +47,7 @@ struct SegmentReading {
       start = 1
       segment.isUnended = false
     }
-    while let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) {
+    while let end = cursor.next(UInt8(ascii: "\n"), from: start) {
       segment.lines += 1
       take(start..<end, &cursor, reader, into: &log)
       start = end + 1

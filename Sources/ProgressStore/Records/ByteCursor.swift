@@ -1,4 +1,5 @@
 import Core
+import Glibc
 
 /// Reads JSON of a known shape from bytes, without making values that are not needed.
 ///
@@ -24,6 +25,17 @@ struct ByteCursor {
   /// Whether nothing is left.
   var isAtEnd: Bool { place == end }
 
+  /// The place of the next byte of that value, from a place on.
+  func next(_ byte: UInt8, from start: Int) -> Int? {
+    guard start < bytes.count else { return nil }
+    return unsafe bytes.withUnsafeBytes { bytes in
+      guard let first = bytes.baseAddress,
+        let found = unsafe memchr(first + start, Int32(byte), bytes.count - start)
+      else { return nil }
+      return unsafe UnsafeRawPointer(found) - first
+    }
+  }
+
   /// Takes exactly these bytes.
   mutating func take(_ literal: [UInt8]) -> Bool {
     let count = literal.count
@@ -37,10 +49,12 @@ struct ByteCursor {
   mutating func take(_ literal: StaticString) -> Bool {
     let count = literal.utf8CodeUnitCount
     guard end - place >= count else { return false }
-    let text = unsafe literal.utf8Start
-    for index in 0..<count where unsafe bytes[place + index] != text[index] { return false }
-    place += count
-    return true
+    let isThere = unsafe bytes.withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress else { return count == 0 }
+      return unsafe memcmp(start + place, literal.utf8Start, count) == 0
+    }
+    if isThere { place += count }
+    return isThere
   }
 
   /// Takes 16 lower-case hexadecimal digits and the quote after them.

@@ -5,7 +5,7 @@ import Scheduling
 ///
 /// The common line, as ``RecordCodec`` writes it, is read byte by byte; any other goes through a
 /// JSON parser, and both hold the values to the same rules.
-package struct RecordReader {
+package struct RecordReader: Sendable {
   let codec: RecordCodec
 
   /// What a line turned out to be; its event, where it is one, was added to a log.

@@ -25,7 +25,8 @@ enum RecordRules {
       hasItem: row.item >= 0,
       hasRating: row.rating != nil,
       hasReference: rest.reference != nil,
-      hasName: rest.name != nil
+      hasName: rest.name != nil,
+      hasValue: rest.value != nil
     )
   }
 
@@ -36,7 +37,8 @@ enum RecordRules {
       hasItem: content.item != nil,
       hasRating: content.rating != nil,
       hasReference: content.reference != nil,
-      hasName: content.name != nil
+      hasName: content.name != nil,
+      hasValue: content.value != nil
     )
   }
 
@@ -45,11 +47,13 @@ enum RecordRules {
     hasItem: Bool,
     hasRating: Bool,
     hasReference: Bool,
-    hasName: Bool
+    hasName: Bool,
+    hasValue: Bool
   ) -> String? {
     switch kind {
     case .undo: hasReference ? nil : "ref"
     case .setting: hasName ? nil : "name"
+    case .accept: !hasName ? "name" : hasValue ? nil : "value"
     case .review, .attempt, .cram: !hasItem ? "item" : hasRating ? nil : "rating"
     case .relink: !hasItem ? "item" : hasName ? nil : "name"
     case .lent, .suspend, .resume, .bury, .forget: hasItem ? nil : "item"

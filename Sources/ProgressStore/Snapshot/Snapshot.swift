@@ -17,8 +17,10 @@ struct Snapshot {
   /// What a file turns out to be.
   enum Content {
     case ledger(Ledger)
-    /// Made by an earlier version or with other parameters.
+    /// Made with other parameters, or without what this version derives besides.
     case stale
+    /// Made by an earlier version, in another form.
+    case older
     /// Made by a later version.
     case newer(schema: Int)
     case damaged
@@ -93,7 +95,8 @@ struct Snapshot {
       let origin = SnapshotHeader(object).origin
     else { return .damaged }
     if origin.schema > Self.schema { return .newer(schema: origin.schema) }
-    guard origin.schema == Self.schema, SnapshotHeader(object).isWhole else { return .stale }
+    if origin.schema < Self.schema { return .older }
+    guard SnapshotHeader(object).isWhole else { return .stale }
     guard var ledger = SnapshotHeader(object).ledger else { return .damaged }
     guard origin.algorithm == algorithm(of: ledger.progress) else { return .stale }
     var cursor = ByteCursor(bytes)

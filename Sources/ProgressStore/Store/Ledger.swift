@@ -17,6 +17,8 @@ struct Ledger: Equatable, Sendable {
   var numbers: [String: Numbering] = [:]
   /// The missing numbers that the learner was told of and that no backup has.
   var accepted: [StoreDiagnosis.Gap] = []
+  /// Of the accepted numbers those that the log does not name yet.
+  var unlogged: [StoreDiagnosis.Gap] = []
   /// How many events were read.
   var records = 0
   /// How many records of later versions there are.
@@ -88,15 +90,25 @@ struct Ledger: Equatable, Sendable {
 
   /// The numbers that no record has, and which were not accepted as lost.
   var gaps: [StoreDiagnosis.Gap] {
-    numbers.sorted { $0.key < $1.key }.flatMap { device, numbering in
-      numbering.gaps.map { StoreDiagnosis.Gap(device: device, numbers: $0) }
+    let known = Dictionary(grouping: accepted, by: \.device)
+    return numbers.sorted { $0.key < $1.key }.flatMap { device, numbering in
+      var left = numbering
+      left.take(known[device, default: []].map(\.numbers))
+      return left.gaps.map { StoreDiagnosis.Gap(device: device, numbers: $0) }
     }
-    .filter { gap in !accepted.contains { $0.contains(gap) } }
   }
 
   /// Makes the progress of all events anew.
   mutating func rebuild(from log: EventLog, using fsrs: any MemoryModel) {
     progress = Progress.folding(log, using: fsrs)
+    let losses = AcceptedLosses(in: log)
+    accepted.removeAll { losses.all.contains($0) }
+    unlogged = accepted
+    accepted += losses.standing
+    // An accepted number was given, though no record tells it any more.
+    for gap in losses.standing where !Merging.isRenamed(gap.device) {
+      reach(gap.numbers.upperBound, of: gap.device)
+    }
     for (device, end) in log.ends {
       let known = devices[device, default: DeviceClock()]
       devices[device] = DeviceClock(
@@ -114,8 +126,8 @@ struct Ledger: Equatable, Sendable {
   /// Moves progress by events that come after all others.
   ///
   /// Says no, and changes nothing, where they do not, where one takes back another, follows from one
-  /// of before, changes the memory model or an item's name, or where they are very many; the
-  /// progress must then be made anew.
+  /// of before, accepts a loss, changes the memory model or an item's name, or where they are very
+  /// many; the progress must then be made anew.
   mutating func extend(with events: some Collection<Event>, using fsrs: any MemoryModel) -> Bool {
     guard events.count <= Self.most else { return false }
     // The clocks alone are copied: a second holder of the progress would make it copy all items.
@@ -124,7 +136,7 @@ struct Ledger: Equatable, Sendable {
     var keyed: [(key: OrderKey, event: Event)] = []
     for event in events {
       let before = clocks[event.id.device]?.sequence ?? 0
-      guard ![.undo, .relink].contains(event.content.kind), !event.changesParameters,
+      guard ![.undo, .relink, .accept].contains(event.content.kind), !event.changesParameters,
         event.id.sequence > before
       else { return false }
       if let reference = event.content.reference, !ids.contains(reference) { return false }

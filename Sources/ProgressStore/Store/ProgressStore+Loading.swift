@@ -43,6 +43,7 @@ extension ProgressStore {
     for (device, clock) in known.devices where !Merging.isRenamed(device) {
       given[device] = clock.sequence
     }
+    // The log will say which of them it knows.
     ledger.accepted = known.accepted
   }
 
@@ -62,10 +63,10 @@ extension ProgressStore {
     ledger.accepted = self.ledger.accepted
     ledger.checked = WallTime(of: openedAt.instant, offset: 0).day
     var log = EventLog()
-    log.reserveCapacity(try size(of: names) / Self.shortRecord)
+    log.reserveCapacity(try size(of: names) / DataFolder.shortRecord)
     var seen: [String: [ClosedRange<Int>]] = [:]
-    for name in names {
-      let reading = try folder.read(after: Segment(file: name), reader, into: &log)
+    let crew = Crew(size: Processors.count)
+    try folder.readWhole(names, reader, by: crew, into: &log) { reading in
       ledger.note(reading)
       seen.merge(reading.numbers, uniquingKeysWith: +)
     }
@@ -79,9 +80,6 @@ extension ProgressStore {
     unsaved = max(merged.log.count, unsaved)
     for device in merged.clones.sorted() { note(.clonedDevice(device)) }
   }
-
-  /// The bytes of a short record, so that room is made once; what is not filled costs nothing.
-  private static let shortRecord = 128
 
   private func size(of names: [String]) throws(FileError) -> Int {
     var size = 0
@@ -135,7 +133,7 @@ extension ProgressStore {
   }
 
   private func noteLoaded(_ names: [String]) {
-    for name in names where name.contains("conflict") { note(.conflictCopy(name)) }
+    for name in names where LogNames.isCopy(name) { note(.conflictCopy(name)) }
     for damage in ledger.damage { note(.damage(damage.first, count: damage.count)) }
     noteParameters()
     if ledger.newer > 0 { note(.newerRecords(ledger.newer)) }

@@ -7,6 +7,7 @@ extension ProgressStore {
 
   /// Makes the folder and sees whether it can be written, before any answer depends on it.
   func prepareFolder() throws(StoreError) {
+    try refuseOpenLinks()
     do throws(FileError) {
       try folder.files.makeFolder(folder.path, mode: 0o700)
       try folder.files.makeFolder(folder.path("log"), mode: 0o700)

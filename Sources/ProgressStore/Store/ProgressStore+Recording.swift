@@ -13,13 +13,24 @@ extension ProgressStore {
   ///
   /// - Parameter drafts: What happened, in order; the store gives the numbers.
   /// - Returns: The events with their numbers.
-  /// - Throws: ``StoreError/notSaved(_:)`` when nothing was saved, ``StoreError/unsure(_:)`` when
-  ///   the disk failed, ``StoreError/busy(_:process:)``, ``StoreError/invalidRecord(_:)``.
+  /// - Throws: ``StoreError/notSaved(_:of:)`` when nothing was saved, ``StoreError/unsure(_:of:)`` when
+  ///   the disk failed, ``StoreError/busy(_:process:)``, ``StoreError/invalidRecord(_:of:)``.
   @discardableResult
   package func record(_ drafts: [EventDraft]) throws(StoreError) -> [Event] {
     precondition(access == .recording, "a store that was opened for reading records nothing")
     guard !drafts.isEmpty else { return [] }
-    let events = try locked { () throws(StoreError) in
+    let events: [Event]
+    do throws(StoreError) {
+      events = try recordLocked(drafts)
+    } catch {
+      throw error.told(of: StoreDeed(drafts[0].kind))
+    }
+    saveSnapshotIfDue()
+    return events
+  }
+
+  private func recordLocked(_ drafts: [EventDraft]) throws(StoreError) -> [Event] {
+    try locked { () throws(StoreError) in
       // Where locks do not work, another process may write between reading and writing.
       for _ in 0..<3 {
         try refresh()
@@ -36,8 +47,6 @@ extension ProgressStore {
       }
       throw StoreError.busy(folder.path, process: nil)
     }
-    saveSnapshotIfDue()
-    return events
   }
 
   /// Gives drafts their numbers, and all but the first their root.
@@ -109,7 +118,7 @@ extension ProgressStore {
     }
   }
 
-  private func lastSegment(of device: String) -> Segment? {
+  func lastSegment(of device: String) -> Segment? {
     ledger.segments.values.filter {
       $0.file.hasPrefix("log/\(device)/") && Segment.number(of: $0.file) != nil
     }

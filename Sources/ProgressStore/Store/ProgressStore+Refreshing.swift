@@ -7,7 +7,12 @@ extension ProgressStore {
   ///
   /// Called with the lock held, so what is not whole now will never be.
   func refresh() throws(StoreError) {
-    guard let device = try knownDevice() else { return }
+    if let device = try knownDevice() { try refresh(device) }
+    // Where that fails it is done next time; no answer depends on it.
+    try? logAcceptedLosses()
+  }
+
+  private func refresh(_ device: String) throws(StoreError) {
     do throws(FileError) {
       var events = EventLog()
       for file in try folder.logFiles(of: device) {

@@ -8,6 +8,12 @@ extension ProgressStore {
     switch snapshot.decode(bytes) {
     case .ledger(let ledger): return ledger
     case .stale: return nil
+    case .older:
+      // A session that records makes a backup first.
+      migrates = true
+      keepsSnapshot = true
+      maySave = access == .recording
+      return nil
     case .newer(let schema):
       maySave = false
       note(.newerSnapshot(schema: schema))
@@ -51,6 +57,7 @@ extension ProgressStore {
 
   /// Puts bytes into the quarantine, and tells the file's path in the data folder.
   func setAside(_ name: String, _ bytes: [UInt8]) throws(FileError) -> String {
+    try folder.files.refuseOpenLink(folder.path("quarantine"))
     let file = "quarantine/\(Self.stamp(openedAt.instant))-\(name)"
     try folder.files.makeFolder(folder.path("quarantine"), mode: 0o700)
     var free = file

@@ -14,7 +14,15 @@ extension ProgressStore {
   /// - Throws: As ``record(_:)`` does.
   package func undo(at moment: Moment, on day: Day) throws(StoreError) -> Event? {
     precondition(access == .recording, "a store that was opened for reading records nothing")
-    return try locked { () throws(StoreError) in
+    do throws(StoreError) {
+      return try undoLocked(at: moment, on: day)
+    } catch {
+      throw error.told(of: .event(.undo))
+    }
+  }
+
+  private func undoLocked(at moment: Moment, on day: Day) throws(StoreError) -> Event? {
+    try locked { () throws(StoreError) in
       try refresh()
       guard let device, let root = try lastOwnEvent(device) else { return nil }
       let undo = undoing(root, at: moment, on: day, device: device)

@@ -50,6 +50,8 @@ package final class ProgressStore {
   var maySave = true
   /// Whether `progress.json` knew of records that are gone, and is set aside before it is replaced.
   var keepsSnapshot = false
+  /// Whether `progress.json` is of an earlier version's form, and a backup is made before it is replaced.
+  var migrates = false
   /// The highest numbers that `progress.json` knew of, by device.
   var given: [String: Int] = [:]
   /// The least number that the next event may have.
@@ -104,10 +106,11 @@ package final class ProgressStore {
       throw .unreadable(error)
     }
     if access == .recording {
+      try store.refuseOpenLinks()
       try store.locked { () throws(StoreError) in
         try store.refresh()
       }
-      store.backUpOnceADay()
+      store.backUpInTime()
       store.removeLeftovers()
     }
     if store.unsaved >= Self.worthSaving { store.saveSnapshot() }

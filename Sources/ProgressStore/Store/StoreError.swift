@@ -7,9 +7,9 @@ package enum StoreError: Error, Equatable, Sendable {
   /// The data folder cannot be written, so nothing was begun.
   case unwritable(FileError)
   /// Nothing was saved; everything saved before is safe.
-  case notSaved(FileError)
-  /// The disk failed while saving; whether this answer is saved is not known.
-  case unsure(FileError)
+  case notSaved(FileError, of: StoreDeed = .answer)
+  /// The disk failed while saving; whether it is saved is not known.
+  case unsure(FileError, of: StoreDeed = .answer)
   /// Another session holds the lock for too long.
   case busy(String, process: Int?)
   /// This machine's name was given by a later version, in a file that tells it otherwise.
@@ -17,7 +17,17 @@ package enum StoreError: Error, Equatable, Sendable {
   /// This machine's name cannot be read.
   case unreadableDevice(FileError)
   /// A record says something that no record may say.
-  case invalidRecord(RecordDamage)
+  case invalidRecord(RecordDamage, of: StoreDeed = .answer)
+
+  /// The same failure, told of what was to be done.
+  func told(of deed: StoreDeed) -> StoreError {
+    switch self {
+    case .notSaved(let error, _): .notSaved(error, of: deed)
+    case .unsure(let error, _): .unsure(error, of: deed)
+    case .invalidRecord(let damage, _): .invalidRecord(damage, of: deed)
+    case .unreadable, .unwritable, .busy, .newerDevice, .unreadableDevice: self
+    }
+  }
 }
 
 extension StoreError: CustomStringConvertible {
@@ -28,11 +38,10 @@ extension StoreError: CustomStringConvertible {
       "the progress cannot be read: \(error)"
     case .unwritable(let error):
       "progress cannot be saved: \(error); '--data' names another folder"
-    case .notSaved(let error):
-      "the answer was not saved, all earlier ones are: \(error)"
-    case .unsure(let error):
-      "the disk failed while the answer was saved, all earlier ones are safe; run 'viva doctor': "
-        + "\(error)"
+    case .notSaved(let error, let deed):
+      "\(deed.words) was not saved, \(deed.rest): \(error)"
+    case .unsure(let error, let deed):
+      "the disk failed while \(deed.words) was saved, \(deed.rest); run 'viva doctor': \(error)"
     case .busy(let path, let process?):
       "another viva (process \(process)) holds '\(path)'; end it, or try again"
     case .busy(let path, nil):
@@ -43,8 +52,8 @@ extension StoreError: CustomStringConvertible {
     case .unreadableDevice(let error):
       "progress cannot be saved, as this machine's name cannot be read: \(error); without "
         + "'device.json' it gets a new one"
-    case .invalidRecord(let damage):
-      "the answer was not saved: \(damage)"
+    case .invalidRecord(let damage, let deed):
+      "\(deed.words) was not saved: \(damage)"
     }
   }
 }

@@ -30,7 +30,7 @@ extension DrillSession {
   /// Why the item of an event that was taken back is asked again; `nil` where it is not.
   private func occasion(of unit: Int, for event: Event) -> DrillQuestion.Occasion? {
     switch event.content.kind {
-    case .lent, .resume, .forget, .undo, .setting, .relink: return nil
+    case .lent, .resume, .forget, .undo, .setting, .relink, .accept: return nil
     case .cram: return options.mode == .due ? nil : .cram
     case .review, .attempt, .bury, .suspend: break
     }

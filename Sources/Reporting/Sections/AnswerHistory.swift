@@ -46,7 +46,7 @@ struct AnswerHistory {
     case .review: countReview(event, of: item, &standing)
     case .attempt, .cram: countPractice(event, of: item)
     case .forget: standing = nil
-    case .lent, .suspend, .resume, .bury, .undo, .setting, .relink: break
+    case .lent, .suspend, .resume, .bury, .undo, .setting, .relink, .accept: break
     }
   }
 

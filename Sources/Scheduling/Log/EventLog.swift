@@ -26,6 +26,25 @@ package struct EventLog: Sendable {
     for event in events { append(event) }
   }
 
+  /// Adds the events of another log at the end.
+  ///
+  /// - Complexity: O(number of events), without making any of them.
+  package mutating func append(contentsOf log: EventLog) {
+    let devices = devices.adopt(log.devices)
+    let items = items.adopt(log.items)
+    let hashes = hashes.adopt(log.hashes)
+    let parameters = parameters.adopt(log.parameters)
+    let first = rows.count
+    for var row in log.rows {
+      row.device = devices[Int(row.device)]
+      if row.item >= 0 { row.item = items[Int(row.item)] }
+      if row.textHash >= 0 { row.textHash = hashes[Int(row.textHash)] }
+      if row.parameters >= 0 { row.parameters = parameters[Int(row.parameters)] }
+      rows.append(row)
+    }
+    for (place, more) in log.rest { rest[first + place] = more }
+  }
+
   /// Adds an event at the end, as a row whose names have their numbers from this log.
   package mutating func append(_ row: EventRow, _ more: EventRest) {
     if !more.isEmpty { rest[rows.count] = more }
@@ -138,6 +157,12 @@ package struct EventLog: Sendable {
     return Dictionary(zip(devices.names, ends), uniquingKeysWith: { $1 })
       .filter { $0.value.sequence > 0 }
   }
+
+  /// The kind of the event at a place.
+  package func kind(_ place: Int) -> EventKind { rows[place].kind }
+
+  /// The places of the events of a kind, in the log's order.
+  package func places(of kind: EventKind) -> [Int] { rows.indices.filter { rows[$0].kind == kind } }
 
   /// The event that the one at a place takes back or follows from.
   package func reference(_ place: Int) -> EventID? { rest.isEmpty ? nil : rest[place]?.reference }

@@ -4,7 +4,8 @@ extension Progress {
   /// Moves progress by one event that comes after all events applied before.
   ///
   /// What a review was told to be due holds, whatever the settings say by now. An undo and a relink
-  /// change nothing here: ``folding(_:using:)`` sees to them for the log as a whole.
+  /// change nothing here: ``folding(_:using:)`` sees to them for the log as a whole. That lost records
+  /// were accepted is no progress.
   package mutating func apply(_ event: Event, using fsrs: some MemoryModel) {
     switch event.content.kind {
     case .review: applyReview(event.content, fsrs)
@@ -12,7 +13,7 @@ extension Progress {
       days[event.content.day, default: DayTally()].spend(event.content.duration)
       countFailures(event.content)
     case .setting: if let name = event.content.name { settings[name] = event.content.value }
-    case .undo, .relink: break
+    case .undo, .relink, .accept: break
     case .lent, .suspend, .resume, .bury, .forget: setAside(event.content)
     }
   }
@@ -62,7 +63,7 @@ extension ItemProgress {
       buriedUntil = content.day.adding(1)
       if case .day(let day) = content.due { buriedUntil = day }
     case .forget: forget()
-    case .review, .attempt, .cram, .undo, .setting, .relink: break
+    case .review, .attempt, .cram, .undo, .setting, .relink, .accept: break
     }
     textHash = content.textHash ?? textHash
   }

@@ -92,14 +92,25 @@ struct ProgressChecks {
   }
 
   private var obstacles: [Check] {
-    diagnosis.obstacles.map {
-      Check(
+    diagnosis.obstacles.map { obstacle in
+      let isProblem = ![.slowStart, .none].contains(obstacle.effect)
+      return Check(
         name: "progress",
-        state: .problem,
-        text: "\($0)",
-        advice: "until then no answer can be saved",
-        status: .environment
+        state: isProblem ? .problem : .notice,
+        text: "\(obstacle.error)",
+        advice: advice(obstacle.effect),
+        status: isProblem ? .environment : .done
       )
+    }
+  }
+
+  private func advice(_ effect: StoreDiagnosis.Obstacle.Effect) -> String {
+    switch effect {
+    case .noAnswers: "until then no answer can be saved"
+    case .noBackups: "answers are saved, but until then no backup is made"
+    case .noQuarantine: "answers are saved, but until then nothing damaged can be set aside"
+    case .slowStart: "answers are saved, but until then each start reads the whole review log"
+    case .none: "answers are saved all the same"
     }
   }
 

@@ -19,6 +19,7 @@ enum EventText {
       case .forget: "the forgetting of \(item)"
       case .undo: "an undo"
       case .setting: "the setting \(content.name ?? "")"
+      case .accept: "the acceptance that records of device \(content.name ?? "") are lost"
       case .relink: "the relinking of \(content.name ?? "") to \(item)"
       }
     let wall = content.moment.wall

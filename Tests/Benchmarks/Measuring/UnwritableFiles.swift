@@ -18,6 +18,8 @@ struct UnwritableFiles: JournalFiles {
 
   func permissions(_ path: String) throws(FileError) -> UInt32? { try files.permissions(path) }
 
+  func refuseOpenLink(_ path: String) throws(FileError) { try files.refuseOpenLink(path) }
+
   func isLink(_ path: String) throws(FileError) -> Bool { try files.isLink(path) }
   func realPath(_ path: String) throws(FileError) -> String { try files.realPath(path) }
 

@@ -38,11 +38,26 @@ struct JournalFilesTests {
     let real = try folder.write("open/real", "")
     unsafe chmod(folder.appending("open"), 0o777)
     unsafe symlink("open/real", path)
-    #expect(throws: AppendError.refused(.denied(path))) {
+    #expect(throws: AppendError.refused(.openLink(path))) {
       try files.append([1], to: path, size: 0)
     }
-    #expect(throws: FileError.denied(path)) { try files.truncate(path, to: 0) }
+    #expect(throws: FileError.openLink(path)) { try files.truncate(path, to: 0) }
     #expect(try files.read(real, limit: 10).isEmpty)
+  }
+
+  @Test func `a link that goes by way of such a folder is not followed either`() throws {
+    let real = try folder.write("safe/real", "")
+    try files.makeFolder(folder.appending("open"), mode: 0o700)
+    unsafe symlink(real, folder.appending("open/hop"))
+    unsafe symlink("open/hop", path)
+    try files.refuseOpenLink(path)
+    unsafe chmod(folder.appending("open"), 0o777)
+    #expect(throws: FileError.openLink(path)) { try files.refuseOpenLink(path) }
+    #expect(throws: AppendError.refused(.openLink(path))) {
+      try files.append([1], to: path, size: 0)
+    }
+    #expect(throws: FileError.openLink(path)) { try files.replace(path, with: [1], mode: 0o600) }
+    try files.refuseOpenLink(real)
   }
 
   @Test func `a file and a folder get another name`() throws {

@@ -61,8 +61,9 @@ struct SpoiledCallTests {
       ["EIO", "ENOSPC", "EDQUOT"].flatMap { [.error($0), .lasting($0)] } + [.error("EINTR")]
     case "openat", "mkdir", "rename", "link":
       ["ENOSPC", "EIO", "EDQUOT", "EROFS"].flatMap { [.error($0), .lasting($0)] }
+        + [.error("EINTR")]
     case "flock": [.error("EINTR"), .error("ENOLCK"), .lasting("ENOLCK"), .error("EIO")]
-    default: [.error("EIO"), .lasting("EIO"), .error("EROFS")]
+    default: [.error("EIO"), .lasting("EIO"), .error("EROFS"), .error("EINTR")]
     }
   }
 }

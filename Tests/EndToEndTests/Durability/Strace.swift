@@ -59,16 +59,17 @@ struct Strace {
 
   init(_ home: Home) { self.home = home }
 
-  /// The calls of a run that is left alone, in order.
-  func calls(_ words: [String], input: String) throws -> [Call] {
-    let (_, trace) = try run(words, input: input, options: [])
+  /// The calls of a run that is left alone, in order, and what it says beside its result.
+  func calls(_ words: [String], input: String) throws -> (calls: [Call], errors: String) {
+    let (run, trace) = try run(words, input: input, options: [])
     var numbers: [String: Int] = [:]
-    return trace.split(separator: "\n").compactMap { line in
+    let calls = trace.split(separator: "\n").compactMap { line -> Call? in
       let name = String(line.prefix { $0 != "(" })
       guard name.count < line.count, Self.names.contains(name) else { return nil }
       numbers[name, default: 0] += 1
       return Call(name: name, number: numbers[name] ?? 1, text: String(line))
     }
+    return (calls, run.errors)
   }
 
   /// Runs the program with one call spoiled; the trace has to show that it was.

@@ -15,7 +15,8 @@ struct Home {
   var variables: [String: String]
 
   private static let outputLimit = 8 << 20
-  private static let patience = 30_000
+  /// Milliseconds after which a program hangs; so many because the machine may have other work.
+  private static let patience = 600_000
 
   /// Makes a home with copies of banks from `Fixtures`.
   init(_ banks: String...) throws {

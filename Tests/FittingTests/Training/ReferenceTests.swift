@@ -1,3 +1,4 @@
+import Core
 import Fitting
 import Scheduling
 import StrictJSON

@@ -55,13 +55,144 @@ struct BackupTests {
     let expected =
       [stamp(0)] + [1, 2].flatMap { [stamp(-$0 * 24), stamp(-$0 * 24 - 6)] }
     #expect(Set(kept).isSuperset(of: Set(expected).subtracting([stamp(-54)])))
-    #expect(kept.count { $0 < stamp(-8 * 7 * 24) } == 0)
-    // One a day between two days and two weeks, one a week before that.
-    let daily = kept.filter { $0 < stamp(-48) && $0 >= stamp(-14 * 24) }
-    #expect(Set(daily.map { $0.prefix(8) }).count == daily.count && daily.count == 4)
-    let weekly = kept.filter { $0 < stamp(-14 * 24) }
-    #expect(weekly.count == 4)
+    // Of days 2 to 58 one each, for there are fourteen, and of the week before that one.
+    #expect(
+      kept.filter { $0 < stamp(-48) }
+        == ([300] + days.dropFirst().dropLast().reversed()).map { stamp(-$0 * 24 - 6) }
+    )
     #expect(desk.files["/data/backups/mine/x"] != nil)
+  }
+
+  @Test func `one of each of fourteen days is kept, and one of each of eight weeks`() throws {
+    var desk = Desk()
+    desk.now = moment(hours: 0)
+    try desk.answer(1..<2)
+    for day in 3...300 { desk.files["/data/backups/\(stamp(-day * 24))/log/x"] = [1] }
+    _ = try desk.open()
+    let kept = try desk.open(.reading).backups()
+    #expect(kept.count == 1 + 14 + 8)
+    #expect(kept.suffix(15) == ((3...16).reversed().map { stamp(-$0 * 24) } + [stamp(0)])[...])
+  }
+
+  @Test(arguments: [365 * 24, 30 * 365 * 24, -365 * 24])
+  func `a clock that jumps costs no backup, neither there nor on its way back`(hours: Int) throws {
+    var desk = Desk()
+    try desk.answer(1..<2)
+    let names = [1, 2, 3, 5, 8, 13, 21, 34].map { stamp(-$0 * 24) }
+    for name in names { desk.files["/data/backups/\(name)/log/x"] = [1] }
+    for moment in [moment(hours: hours), moment(hours: 24), moment(hours: 48)] {
+      desk.now = moment
+      _ = try desk.open()
+      let kept = Set(try desk.open(.reading).backups())
+      #expect(kept.isSuperset(of: names), "\(names.filter { !kept.contains($0) })")
+    }
+  }
+
+  @Test func `before progress.json gets another form the log is backed up, and the old one kept`()
+    throws
+  {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    let store = try desk.open()
+    try store.record([Examples.review(4)])
+    store.close()
+    let old = earlierSchema(desk)
+    desk.files["/data/progress.json"] = old
+    let before = try store.backups()
+    #expect(try desk.open(.reading).progress == store.progress)
+    #expect(desk.files["/data/progress.json"] == old)
+    let later = try desk.open()
+    #expect(later.progress == store.progress)
+    later.close()
+    let made = try later.backups().filter { !before.contains($0) }
+    #expect(made.count == 1)
+    let copy = "/data/backups/\(made.first ?? "")/log/\(Desk.device)/000001.jsonl"
+    #expect(desk.files[copy] == Array(desk.log.utf8))
+    #expect(desk.files["/data/quarantine/20261201T090000.123Z-progress.json"] == old)
+    #expect(desk.files["/data/progress.json"] != old)
+    // Once is enough.
+    _ = try desk.open()
+    #expect(try later.backups().count == before.count + 1)
+  }
+
+  @Test func `where no backup can be made progress.json keeps its form`() throws {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    try desk.open().close()
+    let store = try desk.open()
+    try store.record([Examples.review(4)])
+    store.close()
+    let old = earlierSchema(desk)
+    desk.files["/data/progress.json"] = old
+    desk.files.add(.init(in: "makeFolder", at: "backups", .full("/data/backups")))
+    let later = try desk.open()
+    try later.record([Examples.review(5)])
+    later.close()
+    #expect(later.notices == [.noBackup(.full("/data/backups"))])
+    #expect(desk.files["/data/progress.json"] == old)
+  }
+
+  /// `progress.json` as an earlier version wrote it, with a checksum that is right.
+  private func earlierSchema(_ desk: Desk) -> [UInt8] {
+    let text = String(decoding: desk.files["/data/progress.json"] ?? [], as: UTF8.self)
+    let body = Array(text.replacing("\"schema\":1,", with: "\"schema\":0,").utf8).dropLast(19)
+    let sum = String(CRC32C().checksum(Array(body)), radix: 16)
+    let seal = #","crc":"\#(String(repeating: "0", count: 8 - sum.count) + sum)"}"#
+    return Array(body) + Array(seal.utf8) + [10]
+  }
+
+  @Test func `a backup before an import has the log as it is`() throws {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    let store = try desk.open()
+    let name = try store.backUp()
+    #expect(
+      desk.files["/data/backups/\(name)/log/\(Desk.device)/000001.jsonl"] == Array(desk.log.utf8)
+    )
+    desk.files.add(.init(in: "replace", at: "backups", .full("/data/backups")))
+    #expect(throws: StoreError.notSaved(.full("/data/backups"), of: .backup)) {
+      try store.backUp()
+    }
+  }
+
+  @Test(arguments: ["\n", "\r\n"])
+  func `restoring doubles no record, however its lines end`(end: String) throws {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    let name = try desk.open().backUp()
+    let lines = desk.lines
+    desk.files[Desk.log] = Array((lines[0] + lines[2]).replacing("\n", with: end).utf8)
+    let store = try desk.open()
+    #expect(try store.helpfulBackup() == name)
+    #expect(try store.restore(name) == 1)
+    #expect(try store.restore(name) == 0)
+    let restored = desk.files.paths.filter { $0.contains("/restored-") }
+    #expect(restored.count == 1)
+    #expect(restored.first.flatMap { desk.files[$0] } == Array(lines[1].utf8))
+  }
+
+  @Test func `what is much is restored in several files`() throws {
+    let desk = Desk()
+    try desk.answer(1..<2)
+    let line = Array(desk.lines[0].utf8)
+    let codec = RecordCodec()
+    var bytes = line
+    var count = 1
+    while bytes.count < 9 << 20 {
+      count += 1
+      var draft = Examples.review(count)
+      draft.rules = [String(repeating: "r", count: 1 << 16)]
+      bytes += codec.encode(
+        Event(id: EventID(device: Desk.device, sequence: count), content: draft)
+      )
+      bytes.append(10)
+    }
+    desk.files["/data/backups/20261130T090000.000Z/log/\(Desk.device)/000001.jsonl"] = bytes
+    let store = try desk.open()
+    #expect(try store.restore("20261130T090000.000Z") == count - 1)
+    let restored = desk.files.paths.filter { $0.contains("/restored-") }
+    #expect(restored.count == 3)
+    #expect(try desk.open(.reading).events().map(\.id.sequence) == Array(1...count))
   }
 
   @Test func `under a clock that stands still each backup has a name of its own`() throws {

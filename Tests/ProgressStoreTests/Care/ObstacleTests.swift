@@ -6,11 +6,17 @@ import Testing
 
 struct ObstacleTests {
   @Test func `what stands in another thing's place is found`() throws {
-    let desk = Desk(["/data/backups": "x", "/data/lock/x": "", "/data/progress.json/x": ""])
+    let desk = Desk([
+      "/data/backups": "x", "/data/quarantine": "x", "/data/lock/x": "",
+      "/data/progress.json/x": "",
+    ])
     let diagnosis = try desk.open(.reading).diagnose()
     #expect(
       diagnosis.obstacles == [
-        .notFolder("/data/backups"), .isFolder("/data/lock"), .isFolder("/data/progress.json"),
+        .init(.notFolder("/data/backups"), .noBackups),
+        .init(.notFolder("/data/quarantine"), .noQuarantine),
+        .init(.isFolder("/data/lock"), .noAnswers),
+        .init(.isFolder("/data/progress.json"), .slowStart),
       ]
     )
   }

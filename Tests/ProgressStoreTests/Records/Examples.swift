@@ -28,7 +28,7 @@ enum Examples {
   static var ofEachKind: [Event] {
     EventKind.allCases.enumerated().map { index, kind in
       var draft = EventDraft(kind, at: moment, on: day)
-      if kind != .undo, kind != .setting { draft.item = ItemID("owner-cloze#c2") }
+      if ![.undo, .setting, .accept].contains(kind) { draft.item = ItemID("owner-cloze#c2") }
       switch kind {
       case .review, .attempt, .cram: draft = review(index, item: "owner-cloze#c2")
       case .lent, .bury: draft.due = .day(day.adding(3))
@@ -38,6 +38,9 @@ enum Examples {
         draft.name = "interview"
         draft.value = "\"2027\"\n\\ \u{1b}[31m é \u{2028} 👩‍💻"
       case .resume, .forget: draft.textHash = "0"
+      case .accept:
+        draft.name = "4f1c09aa7d3e"
+        draft.value = "3-5"
       case .relink:
         draft.name = "owner-gap#c2"
         draft.textHash = "0"

@@ -45,6 +45,46 @@ struct FaultTests {
     #expect(try desk.open(.reading).progress == store.progress)
   }
 
+  @Test func `what was not saved is called by its name`() throws {
+    let desk = Desk()
+    try desk.answer(1..<3)
+    desk.files.add(.init(in: "append", .full(Desk.log)))
+    let store = try desk.open()
+    let kinds: [(EventKind, String)] = [
+      (.review, "the answer was not saved, all earlier ones are safe: "),
+      (.suspend, "the suspension was not saved, all answers are safe: "),
+      (.resume, "the resumption was not saved, all answers are safe: "),
+      (.bury, "the burial was not saved, all answers are safe: "),
+      (.forget, "the forgetting was not saved, all answers are safe: "),
+      (.setting, "the setting was not saved, all answers are safe: "),
+      (.relink, "the relinking was not saved, all answers are safe: "),
+    ]
+    for (kind, words) in kinds {
+      var draft = Examples.review(5)
+      draft.kind = kind
+      draft.name = "x"
+      #expect(told { try store.record([draft]) }.hasPrefix(words))
+    }
+    #expect(
+      told { _ = try store.undo(at: desk.now, on: Examples.day) }
+        .hasPrefix("the undo was not saved, all answers are safe: ")
+    )
+    desk.files.add(.init(in: "replace", .full("/data/backups")))
+    #expect(
+      told { _ = try store.repair() }
+        .hasPrefix("the repair was not saved, all answers are safe: ")
+    )
+  }
+
+  private func told(_ body: () throws -> Void) -> String {
+    do {
+      try body()
+      return "nothing"
+    } catch {
+      return "\(error)"
+    }
+  }
+
   @Test func `after a failed sync the file is cut back and written no more`() throws {
     let desk = Desk()
     let store = try desk.open()

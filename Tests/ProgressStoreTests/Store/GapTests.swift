@@ -85,7 +85,80 @@ struct GapTests {
     #expect(try desk.open().repair().accepted == [gap(1...3)])
     let store = try desk.open()
     #expect(store.notices.isEmpty)
-    #expect(try store.record([Examples.review(5)])[0].id.sequence == 4)
+    // The acceptance is the device's fourth event.
+    #expect(try store.record([Examples.review(5)])[0].id.sequence == 5)
+  }
+
+  @Test(arguments: [[2], [0, 1], [2, 4]])
+  func `an accepted loss is known without progress.json, too`(lost: [Int]) throws {
+    let desk = Desk()
+    try session(desk, 1..<8)
+    var lines = desk.lines
+    for index in lost.reversed() { lines.remove(at: index) }
+    desk.files[Desk.log] = Array(lines.joined().utf8)
+    let accepted = try desk.open().repair().accepted
+    #expect(accepted.reduce(0) { $0 + $1.numbers.count } == lost.count)
+    for _ in 0..<2 {
+      desk.files["/data/progress.json"] = nil
+      let store = try desk.open()
+      #expect(store.notices.isEmpty)
+      #expect(try store.diagnose().accepted == accepted)
+      #expect(try store.repair().accepted.isEmpty)
+    }
+  }
+
+  @Test func `an acceptance that is taken back is one no more, with progress.json or without`()
+    throws
+  {
+    let desk = Desk()
+    try session(desk, 1..<6)
+    var lines = desk.lines
+    lines.remove(at: 2)
+    desk.files[Desk.log] = Array(lines.joined().utf8)
+    _ = try desk.open().repair()
+    let known = desk.files["/data/progress.json"]
+    let taken = try desk.open().undo(at: desk.now, on: Examples.day)
+    #expect(taken?.content.kind == .accept)
+    let missing = StoreNotice.missingRecords(1, first: gap(3...3), backup: nil)
+    for snapshot in [desk.files["/data/progress.json"], known, nil] {
+      desk.files["/data/progress.json"] = snapshot
+      #expect(try desk.open(.reading).notices == [missing])
+    }
+  }
+
+  @Test func `an acceptance that progress.json alone knew is written into the log`() throws {
+    let desk = Desk()
+    try session(desk, 1..<6)
+    var lines = desk.lines
+    lines.remove(at: 2)
+    desk.files[Desk.log] = Array(lines.joined().utf8)
+    let store = try desk.open()
+    _ = try store.repair()
+    store.close()
+    // As an earlier version left it: the log without the acceptance.
+    desk.files[Desk.log] = Array(lines.joined().utf8)
+    let later = try desk.open()
+    try later.record([Examples.review(9)])
+    later.close()
+    desk.files["/data/progress.json"] = nil
+    #expect(!(try desk.open(.reading).diagnose().gaps.contains(gap(3...3))))
+  }
+
+  @Test func `of a gap that grows only what is new is told`() throws {
+    let desk = Desk()
+    try session(desk, 1..<8)
+    var lines = desk.lines
+    lines.remove(at: 2)
+    desk.files[Desk.log] = Array(lines.joined().utf8)
+    _ = try desk.open().repair()
+    lines = desk.lines
+    lines.remove(at: 2)
+    desk.files[Desk.log] = Array(lines.joined().utf8)
+    // The backup before the repair still has it.
+    let backup = try desk.open(.reading).backups().last
+    #expect(
+      try desk.open(.reading).notices == [.missingRecords(1, first: gap(4...4), backup: backup)]
+    )
   }
 
   @Test func `what a backup has is not accepted as lost`() throws {

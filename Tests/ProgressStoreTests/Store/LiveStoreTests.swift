@@ -73,6 +73,70 @@ struct LiveStoreTests {
     #expect(try open(folder.path, .reading).events().count == 2)
   }
 
+  @Test(arguments: ["", "log", "log/device", "log/device/000001.jsonl"])
+  func `a link into a folder that anyone may write in is told, and nothing is recorded there`(
+    name: String
+  ) throws {
+    let data = folder.appending("data")
+    let store = try open(data)
+    try store.record([Examples.review(1)])
+    let device = try #require(store.device)
+    let path = Paths.join(data, name.replacing("device", with: device))
+    let place = name.isEmpty ? data : path
+    let open = folder.appending("open")
+    try files.makeFolder(open, mode: 0o700)
+    try files.move(place, to: Paths.join(open, "moved"))
+    unsafe symlink(Paths.join(open, "moved"), place)
+    #expect(try self.open(data).diagnose().obstacles.isEmpty)
+    unsafe chmod(open, 0o777)
+    let found = try self.open(data, .reading).diagnose().obstacles
+    #expect(found == [.init(.openLink(place), .noAnswers)])
+    #expect(throws: StoreError.unwritable(.openLink(place))) { try self.open(data) }
+    unsafe chmod(open, 0o1777)
+    try self.open(data).record([Examples.review(2)])
+    #expect(try files.isLink(place))
+  }
+
+  @Test func `what stands in the way of backups, quarantine or progress.json costs no answer`()
+    throws
+  {
+    for name in ["backups", "quarantine"] { try folder.write(name, "x") }
+    for name in ["lock", "progress.json"] {
+      unsafe mkfifo(folder.appending(name), 0o600)
+    }
+    let store = try open(folder.path)
+    try store.record([Examples.review(1)])
+    store.close()
+    let reading = try open(folder.path, .reading)
+    #expect(try reading.events().count == 1)
+    #expect(
+      try reading.diagnose().obstacles == [
+        .init(.notFolder(folder.appending("backups")), .noBackups),
+        .init(.notFolder(folder.appending("quarantine")), .noQuarantine),
+        .init(.notRegular(folder.appending("lock")), .none),
+        .init(.notRegular(folder.appending("progress.json")), .slowStart),
+      ]
+    )
+  }
+
+  @Test func `of an old backup that is a link only the link goes`() throws {
+    let kept = try folder.write("elsewhere/log/x/000001.jsonl", "x")
+    for month in 10...11 {
+      for day in 10...28 {
+        try folder.write("backups/2026\(month)\(day)T090000.000Z/log/x/000001.jsonl", "x")
+      }
+    }
+    for month in 1...9 {
+      try folder.write("backups/20260\(month)10T090000.000Z/log/x/000001.jsonl", "x")
+    }
+    let link = folder.appending("backups/20250101T090000.000Z")
+    unsafe symlink(folder.appending("elsewhere"), link)
+    try open(folder.path).record([Examples.review(1)])
+    _ = try open(folder.path)
+    #expect(try !files.isLink(link))
+    #expect(try files.status(kept) != nil)
+  }
+
   @Test func `the backup of a log file that is a link is no link`() throws {
     let store = try open(folder.path)
     try store.record([Examples.review(1)])

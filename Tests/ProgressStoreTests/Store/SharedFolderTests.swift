@@ -68,6 +68,47 @@ struct SharedFolderTests {
     #expect(try store.events().map(\.id.sequence) == [1, 2, 3, 4])
   }
 
+  @Test(
+    arguments: [
+      "000001 (Case Conflict).jsonl", "000001 (Conflicted copy).jsonl",
+      "000001 (Ada's conflicted copy 2026-11-30).jsonl",
+      "000001 (conflicted copy 2026-11-30 100000).jsonl", "000001.jsonl.CONFLICT",
+      "000001.CONFLICT", "000001 (1).jsonl", "000001.jsonl (1)", "000001 2.jsonl",
+      "000001~20261130-100000.jsonl", "000001.jsonl~", "000001.JSONL", "000001-ADAS-LAPTOP.jsonl",
+      "000001.sync-conflict-20261130-100000-ABCDEFG.jsonl", "000001.jsonl.orig", "#000001.jsonl#",
+      "000001_LOCAL_4711.jsonl", "000001 (SFConflict ada@example.org 2026-11-30).jsonl",
+      "000001_conflict-20261130-100000.jsonl", "000001.jsonl.bak", "000001.jsonl.~1~",
+    ]
+  )
+  func `whatever a program calls a copy, it is read and told`(name: String) throws {
+    let desk = Desk()
+    try desk.answer(1..<5)
+    let lines = desk.lines
+    let copy = "log/\(Desk.device)/\(name)"
+    desk.files[Desk.log] = Array((lines[0] + lines[1]).utf8)
+    desk.files["/data/" + copy] = Array((lines[0] + lines[2] + lines[3]).utf8)
+    let store = try desk.open(.reading)
+    #expect(store.notices == [.conflictCopy(copy)])
+    #expect(try store.events().map(\.id.sequence) == [1, 2, 3, 4])
+    _ = try desk.open()
+    #expect(desk.files["/data/backups/20261201T090000.123Z/\(copy)"] == desk.files["/data/" + copy])
+  }
+
+  @Test(
+    arguments: [
+      ".000001.jsonl.swp", "000001.jsonl.gz", "000001.jsonl.part", ".syncthing.000001.jsonl.tmp",
+      "README.md", "000001.json", "conflict.txt",
+    ]
+  )
+  func `what is no log file is left alone`(name: String) throws {
+    let desk = Desk()
+    try desk.answer(1..<3)
+    desk.files["/data/log/\(Desk.device)/\(name)"] = Array("garbage\n".utf8)
+    let store = try desk.open()
+    #expect(store.notices.isEmpty)
+    #expect(try store.events().count == 2)
+  }
+
   @Test func `two answers under one number both count, the same on every machine`() throws {
     let desk = Desk()
     try desk.answer(1..<3)

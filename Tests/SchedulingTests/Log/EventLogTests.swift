@@ -35,6 +35,16 @@ struct EventLogTests {
     #expect(Array(EventLog(Self.events)) == Self.events)
   }
 
+  @Test(arguments: 0...events.count)
+  func `logs that are put together say what each said`(split: Int) {
+    var log = EventLog(Self.events[..<split])
+    // Whose names have other numbers there.
+    log.append(contentsOf: EventLog(Self.events[split...].reversed()))
+    #expect(Array(log) == Self.events[..<split] + Self.events[split...].reversed())
+    log.append(contentsOf: EventLog())
+    #expect(log.count == Self.events.count)
+  }
+
   @Test func `a thousand names are told apart`() {
     let events = (0..<3000).map { index in
       let item = ItemID("item-\(index % 1000)")

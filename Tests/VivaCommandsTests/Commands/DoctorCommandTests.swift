@@ -74,6 +74,47 @@ struct DoctorCommandTests {
     #expect(!desk.run("doctor", "--repair").talk.contains("the history of"))
   }
 
+  @Test(
+    arguments: [
+      (
+        "backups", "problem", "backups' is no folder, but has to be one; move it away",
+        "answers are saved, but until then no backup is made"
+      ),
+      (
+        "quarantine", "problem", "quarantine' is no folder, but has to be one; move it away",
+        "answers are saved, but until then nothing damaged can be set aside"
+      ),
+      (
+        "progress.json/x", "notice",
+        "progress.json' is a folder where a file was expected; name a file in it",
+        "answers are saved, but until then each start reads the whole review log"
+      ),
+      (
+        "lock/x", "problem", "lock' is a folder where a file was expected; name a file in it",
+        "until then no answer can be saved"
+      ),
+    ]
+  )
+  func `what stands in another thing's place is told with what it prevents`(
+    name: String,
+    state: String,
+    text: String,
+    advice: String
+  ) {
+    let desk = Desk()
+    desk.run("drill", "--limit", "1", lines: ["", "4"])
+    let data = "/home/ada/.local/share/viva"
+    desk.files["\(data)/progress.json"] = nil
+    desk.files["\(data)/lock"] = nil
+    desk.files["\(data)/\(name)"] = [120]
+    let line =
+      "\(state)\(state == "notice" ? "  " : " ")progress '\(data)/\(text)\n        → \(advice)\n"
+    let run = desk.run("doctor")
+    #expect(run.output.contains(line), "\(run.output)")
+    let answer = desk.run("drill", "--cram", "--limit", "1", lines: ["", "4"])
+    #expect((answer.status == 0) == (name != "lock/x"), "\(answer.talk)")
+  }
+
   @Test func `repair and restore are two wishes`() {
     let run = Desk().run("doctor", "--repair", "--restore", "latest")
     #expect(run.status == 2)

@@ -115,7 +115,7 @@ struct DrillCommandTests {
     #expect(
       run.talk == """
         ? hint · w why · s skip · u undo · b bury · e edit · q end
-        viva: the answer was not saved, all earlier ones are: there is no room for \
+        viva: the answer was not saved, all earlier ones are safe: there is no room for \
         '/home/ada/log'; free space on that disk or choose another folder
 
         """

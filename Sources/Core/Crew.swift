@@ -18,7 +18,7 @@ package struct Crew: Sendable {
   ///   - pieces: How many pieces there are.
   ///   - work: Computes the piece of a number, on any thread.
   /// - Returns: A result for each piece.
-  func map<Result: Sendable>(
+  package func map<Result: Sendable>(
     _ pieces: Int,
     _ work: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
