@@ -1,4 +1,4 @@
-import StrictJSON
+package import StrictJSON
 
 /// What a run counted since the mount, or since the counts were last reset, by name.
 package struct RunCounts: Equatable, Sendable {
@@ -40,6 +40,13 @@ package struct RunCounts: Equatable, Sendable {
       kept: try counts("kept"),
       initialisers: try counts("inits")
     )
+  }
+
+  /// The counts as an object, with the members that the trace has.
+  package var json: JSONObject {
+    var json: JSONObject = [:]
+    add(to: &json)
+    return json
   }
 
   /// Adds the members of a record.

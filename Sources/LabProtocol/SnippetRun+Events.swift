@@ -1,4 +1,4 @@
-package import Scenarios
+import Scenarios
 
 extension SnippetRun {
   /// The events of the mount.
@@ -47,17 +47,27 @@ extension SnippetRun {
   }
 
   private static func speaks(_ event: TraceEvent, of expectation: Expectation) -> Bool {
-    switch (expectation, event.fact) {
-    case (.count(.body(let view), _, _), .body(view, _, _, _)),
-      (.cause(let view, _), .body(view, _, _, _)),
-      (.count(.made(let view), _, _), .made(view)),
-      (.count(.made(let view), _, _), .dropped(view, _, _)),
-      (.count(.kept(let view), _, _), .kept(view, _, _)):
-      true
-    case (.state(let property, _), .body(let view, _, _, let causes)):
-      property.hasPrefix("\(view).") && causes.contains { $0.kind == .newIdentity }
-    case (.state(let property, _), .wrote(property)): true
-    case (.warning, .warning): true
+    switch expectation {
+    case .count(let counted, _, _): speaks(event, of: counted)
+    case .cause(let view, _): speaks(event, of: .body(of: view))
+    case .state(let property, _):
+      switch event.fact {
+      case .wrote(let written): written == property
+      case .body(let view, _, _, let causes):
+        property.hasPrefix("\(view).") && causes.contains { $0.kind == .newIdentity }
+      default: false
+      }
+    case .warning: if case .warning = event.fact { true } else { false }
+    case .text, .field, .value, .control: false
+    }
+  }
+
+  private static func speaks(_ event: TraceEvent, of counted: Counted) -> Bool {
+    switch (counted, event.fact) {
+    case (.body(let name), .body(let view, _, _, _)): name == view
+    case (.made(let name), .made(let model)), (.made(let name), .dropped(let model, _, _)),
+      (.kept(let name), .kept(let model, _, _)):
+      name == model
     default: false
     }
   }

@@ -1,4 +1,4 @@
-import StrictJSON
+package import StrictJSON
 
 extension TraceEvent {
   init(_ line: LineObject) throws(LineProblem) {
@@ -10,7 +10,8 @@ extension TraceEvent {
     )
   }
 
-  var json: JSONObject {
+  /// The event as an object, with the members that the trace has.
+  package var json: JSONObject {
     var json: JSONObject = [
       "event": .string(fact.word.rawValue),
       "number": .integer(number),

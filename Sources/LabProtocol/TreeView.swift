@@ -1,4 +1,4 @@
-import StrictJSON
+package import StrictJSON
 
 /// One view with a body in the tree of a run, as it stood at a moment.
 package struct TreeView: Equatable, Sendable {
@@ -69,7 +69,8 @@ package struct TreeView: Equatable, Sendable {
     return StoredValue(name: try line.text("name"), text: try line.text("text"))
   }
 
-  var json: JSONValue {
+  /// The view as an object, with the members that the trace has.
+  package var json: JSONValue {
     var json: JSONObject = ["depth": .integer(depth), "name": .string(name)]
     json["runs"] = runs.map(JSONValue.integer)
     if !reads.isEmpty { json["reads"] = .array(reads.map(JSONValue.string)) }

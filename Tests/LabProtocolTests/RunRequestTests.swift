@@ -107,7 +107,7 @@ struct RunRequestTests {
     ),
     (
       "{\"nonce\":\"n\"}\n{\"line\":1,\"do\":\"tap\",\"name\":\"A\",\"by\":1}",
-      LineProblem(line: 2, column: 32, .unknownMember("by"))
+      LineProblem(line: 2, column: 33, .unknownMember("by"))
     ),
     (
       "{\"nonce\":\"n\"}\n{\"line\":1,\"do\":\"advance\",\"ms\":-1}",

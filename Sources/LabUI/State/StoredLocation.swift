@@ -18,7 +18,8 @@ final class StoredLocation<Value>: Location<Value>, LastingStorage {
 
   override func markRead() {
     wasRead = true
-    Graph.current.reader?.reads.insert(name)
+    // Who reads a reference depends on what is read through it, which is told apart.
+    if !(Value.self is AnyClass) { Graph.current.reader?.reads.insert(name) }
   }
 
   var shown: String { ShownValue.text(of: value) }

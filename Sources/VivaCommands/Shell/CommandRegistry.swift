@@ -26,6 +26,7 @@ package enum CommandRegistry {
     ReportCommand.self,
     ResumeCommand.self,
     RulesCommand.self,
+    RunCommand.self,
     ShowCommand.self,
     SuspendCommand.self,
     UndoCommand.self,

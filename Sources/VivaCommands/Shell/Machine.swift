@@ -25,6 +25,9 @@ package struct Machine: Sendable {
   /// Watches, from the call on, for what asks a long command to stop.
   package var interrupts: @Sendable () -> InterruptFlag = { .never }
 
+  /// What compiles and runs code; `nil` for the lab beside the program.
+  package var snippets: (any SnippetRunning)?
+
   /// Puts a machine together.
   package init(
     files: any JournalFiles,

@@ -3,6 +3,7 @@ import ContentLoading
 import Core
 import Effects
 import Grading
+import Lab
 import ProgressStore
 import Scheduling
 
@@ -20,6 +21,7 @@ package final class Workspace {
   private var loaded: LoadedContent?
   private var opened: ProgressStore?
   private var client: LinterClient?
+  private var madeLab: Lab?
   private var told: [StoreNotice] = []
   private var hasToldProgress = false
 
@@ -111,6 +113,28 @@ package final class Workspace {
       variables: machine.variables
     )
     client = made
+    return made
+  }
+
+  /// The lab, whose parts are looked for when something is first compiled.
+  ///
+  /// - Parameter tell: Is told what takes long, in a phrase.
+  func lab(telling tell: @escaping (String) -> Void) -> Lab {
+    if let madeLab { return madeLab }
+    let linter = linter()
+    let made = Lab(
+      LabMachine(
+        files: machine.files,
+        processes: machine.processes,
+        variables: machine.variables,
+        entropy: machine.entropy,
+        executable: machine.executable,
+        cache: cacheFolder,
+        prepare: { try linter.prepare($0) },
+        tell: tell
+      )
+    )
+    madeLab = made
     return made
   }
 
