@@ -16,6 +16,7 @@ package enum CommandRegistry {
     DrillCommand.self,
     DueCommand.self,
     EditCommand.self,
+    ExerciseCommand.self,
     ForgetCommand.self,
     GradeCommand.self,
     HelpCommand.self,
@@ -29,6 +30,7 @@ package enum CommandRegistry {
     RunCommand.self,
     ShowCommand.self,
     SuspendCommand.self,
+    TrustCommand.self,
     UndoCommand.self,
   ]
 

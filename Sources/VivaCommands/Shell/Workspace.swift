@@ -24,6 +24,7 @@ package final class Workspace {
   private var madeLab: Lab?
   private var told: [StoreNotice] = []
   private var hasToldProgress = false
+  private var toldPermissions: [RunPermission] = []
 
   /// Names the places; nothing is read yet.
   package init(machine: Machine, contentPaths: [String], dataFolder: String, cacheFolder: String) {
@@ -99,6 +100,20 @@ package final class Workspace {
     let new = store.notices.filter { !told.contains($0) }
     told += new
     return new
+  }
+
+  /// Whether a permission, or the lack of one, was not told yet.
+  func isFirstTold(_ permission: RunPermission) -> Bool {
+    guard !toldPermissions.contains(permission) else { return false }
+    toldPermissions.append(permission)
+    return true
+  }
+
+  /// Reads the progress again when it is next asked for, as after a long time in which others may
+  /// have written to it.
+  func forgetProgress() {
+    opened?.close()
+    opened = nil
   }
 
   /// Writes down what is derived from the log, so that the next start is quick.

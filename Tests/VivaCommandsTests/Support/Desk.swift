@@ -17,6 +17,10 @@ struct Desk {
   var processes: any ProcessRunner = CannedPrograms()
   /// What asks a long command to stop.
   var interrupts = InterruptFlag.never
+  /// What happens while a folder is watched; keys come as lines where nothing is written down.
+  var watch: ScriptedWatch?
+  /// The clock, where time passes.
+  var clock: StepClock?
   /// Whether results go to a terminal.
   var isTerminal = false
   /// Whether what is said beside them goes to a terminal.
@@ -37,7 +41,8 @@ struct Desk {
     let talk = RecordingOutput(isTerminal: isTalkTerminal)
     var machine = Machine(
       files: files,
-      clock: FrozenClock(at: Moment(now) ?? Moment(instant: Instant(milliseconds: 0), offset: 0)),
+      clock: clock
+        ?? FrozenClock(at: Moment(now) ?? Moment(instant: Instant(milliseconds: 0), offset: 0)),
       entropy: FixedEntropy(7),
       processes: processes,
       variables: Variables(variables),
@@ -46,6 +51,7 @@ struct Desk {
       talk: talk
     )
     machine.interrupts = { [interrupts] in interrupts }
+    machine.watches = { [watch] _, lines in watch ?? WatchLines(lines) }
     let end = Program(machine: machine, lines: lines).run(words)
     return Outcome(output: output.text, talk: talk.text, end: end)
   }
