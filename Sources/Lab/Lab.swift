@@ -5,7 +5,7 @@ package import Scenarios
 ///
 /// Compiler, linker, modules and sandbox are found when they are first needed and kept for as long as
 /// this value lives.
-package final class Lab {
+package final class Lab: Laboratory {
   private let machine: LabMachine
   private var tools: Tools?
 

@@ -100,7 +100,7 @@ package struct RunCommand: Command {
     let runner = context.snippets
     if isComparing {
       guard paths.count == 2 else { throw RunProblem.notTwo(paths.count) }
-      let code = try paths.map { try code([$0], in: context).files }
+      let code = try paths.map { try self.code([$0], in: context).files }
       return try RunPair(context: context, runner: runner).run(code, of: paths, file)
     }
     try file.requireOneVersion()
