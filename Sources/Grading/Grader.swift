@@ -76,6 +76,22 @@ package struct Grader {
     return verdict
   }
 
+  /// How code behaves in an exercise's scenario, whatever the rules say of it.
+  ///
+  /// - Parameters:
+  ///   - files: The code in the learner's place.
+  ///   - task: The exercise.
+  /// - Returns: The stages that compile and run; none where there is no lab.
+  /// - Throws: ``GradingError/interrupted``.
+  package func behaviour(
+    of files: [CodeFile],
+    for task: Task
+  ) throws(GradingError) -> Verdict {
+    var verdict = Verdict(stages: [])
+    if let lab { try LabStages(lab: lab, task: task).add(to: &verdict, files) }
+    return verdict
+  }
+
   /// A folder that no learner's file is in, so that names cannot meet.
   private static let driverFolder = "driver:/"
 

@@ -60,6 +60,18 @@ package final class Lab: Laboratory {
     )
   }
 
+  /// What the lab consists of here; what holds is to be tried.
+  func parts() throws -> LabReport {
+    let tools = try ready()
+    return LabReport(
+      compiler: "\(tools.toolchain.version), \(tools.toolchain.frontend)",
+      place: tools.place.parts.modules,
+      closed: [],
+      open: [],
+      noBox: tools.confinement.reason
+    )
+  }
+
   private func ready() throws -> Tools {
     if let tools { return tools }
     let toolchain = try ToolchainFinder(machine: machine).find()
