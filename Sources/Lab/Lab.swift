@@ -5,7 +5,7 @@ package import Scenarios
 ///
 /// Compiler, linker, modules and sandbox are found when they are first needed and kept for as long as
 /// this value lives.
-package final class Lab {
+package final class Lab: Laboratory {
   private let machine: LabMachine
   private var tools: Tools?
 
@@ -57,6 +57,18 @@ package final class Lab {
       snippet,
       root: root,
       scenario.lines.map { RunRequest.Line(number: $0.number, $0.content) }
+    )
+  }
+
+  /// What the lab consists of here; what holds is to be tried.
+  func parts() throws -> LabReport {
+    let tools = try ready()
+    return LabReport(
+      compiler: "\(tools.toolchain.version), \(tools.toolchain.frontend)",
+      place: tools.place.parts.modules,
+      closed: [],
+      open: [],
+      noBox: tools.confinement.reason
     )
   }
 

@@ -11,6 +11,7 @@ enum Diagnostics {
 
   /// Says what is wrong on standard error, and ends.
   static func fail(_ message: String, status: Status) -> Never {
+    unsafe Falls.isOver = true
     write(STDERR_FILENO, Array("viva-lab: error: \(message)\n".utf8))
     exit(status.rawValue)
   }

@@ -3,10 +3,15 @@ internal import LabProtocol
 internal import LabUI
 
 /// What the parent is told, one record a line, on file 3.
-struct Trace {
+///
+/// What a verdict depends on is kept back until nothing of the snippet runs any more, and is signed
+/// with a nonce that is asked for only then.
+final class Trace {
   private let file: Int32
   private let nonce: String
+  private var signed: [(String) -> TraceRecord] = []
 
+  /// Makes a trace; without a nonce, it is asked for at the end.
   init(nonce: String) {
     self.nonce = nonce
     guard fcntl(3, F_GETFD) >= 0 else {
@@ -18,15 +23,15 @@ struct Trace {
   /// Tells something that happened.
   func tell(_ event: Event) { write(.event(TraceEvent(event))) }
 
-  /// Tells which line of the scenario is next.
+  /// Tells that a line of the scenario is reached.
   func tell(reached line: Int) { write(.reached(line: line)) }
 
   /// Tells how a line of the scenario went.
-  func tell(_ outcome: LineOutcome) { write(.outcome(outcome, nonce: nonce)) }
+  func tell(_ outcome: LineOutcome) { signed.append { .outcome(outcome, nonce: $0) } }
 
   /// Tells the count of a line that is compared with another version.
   func tell(line: Int, measured count: Int) {
-    write(.measured(line: line, count: count, nonce: nonce))
+    signed.append { .measured(line: line, count: count, nonce: $0) }
   }
 
   /// Tells what stands after the mount.
@@ -36,15 +41,23 @@ struct Trace {
   func tellEnd(of host: Host, isComplete: Bool) {
     let log = host.log
     let counts = RunCounts(
-      bodies: log.bodyRuns,
+      bodies: log.updates,
       made: log.offered,
       kept: log.kept,
       initialisers: log.inits
     )
-    write(.end(isComplete: isComplete, Tree(of: host), counts, nonce: nonce))
+    let tree = Tree(of: host)
+    signed.append { .end(isComplete: isComplete, tree, counts, nonce: $0) }
+    var seal = nonce
+    if seal.isEmpty {
+      write(Seal.request)
+      seal = Request.readNonce()
+    }
+    unsafe Falls.isOver = true
+    for record in signed { write(record(seal)) }
   }
 
-  private func write(_ record: TraceRecord) {
-    Diagnostics.write(file, record.line + [UInt8(ascii: "\n")])
-  }
+  private func write(_ record: TraceRecord) { write(record.line) }
+
+  private func write(_ line: [UInt8]) { Diagnostics.write(file, line + [UInt8(ascii: "\n")]) }
 }

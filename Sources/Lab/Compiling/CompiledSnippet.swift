@@ -13,9 +13,28 @@ package struct CompiledSnippet: Equatable, Sendable {
   package let functions: [String]
   /// Modifiers that the lab does not know, which were left out.
   package let leftOut: [String]
-  /// The names under which the files were compiled, each with the learner's.
-  let names: [String: String]
-
   /// The views that can be roots: made without arguments, and by no other view.
   package var roots: [String] { views.filter(\.isOffered).map(\.name) }
+
+  /// Describes a library.
+  ///
+  /// - Parameters:
+  ///   - library: The path of the library.
+  ///   - warnings: What the compiler warns of, in the learner's files.
+  ///   - views: The views that the code declares.
+  ///   - functions: The functions that a scenario can call.
+  ///   - leftOut: Modifiers that the lab does not know, which were left out.
+  package init(
+    library: String,
+    warnings: [Finding] = [],
+    views: [Preparation.View] = [],
+    functions: [String] = [],
+    leftOut: [String] = []
+  ) {
+    self.library = library
+    self.warnings = warnings
+    self.views = views
+    self.functions = functions
+    self.leftOut = leftOut
+  }
 }

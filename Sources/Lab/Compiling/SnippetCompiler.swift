@@ -41,8 +41,7 @@ struct SnippetCompiler {
             },
             views: preparation.views,
             functions: preparation.functions,
-            leftOut: leftOut,
-            names: prepared.reading.maps.mapValues(\.name)
+            leftOut: leftOut
           )
         )
       }

@@ -36,6 +36,9 @@ package final class Graph {
   /// The views whose bodies are being evaluated, outermost first.
   package var evaluationStack: [String] { stack.map(\.node.name) }
 
+  /// Whether a body is being evaluated.
+  package var isEvaluating: Bool { !stack.isEmpty }
+
   /// The place in the tree of the body that is being evaluated; empty outside of one.
   package var place: String { stack.last?.node.path ?? "" }
 

@@ -41,8 +41,8 @@ package struct RunCommand: Command {
       ManualSection(
         "Comparing",
         """
-        --compare takes two files or folders, A and B, and runs both through the same steps. Counts are those since the mount, \
-        or since the last 'reset counts'. 'than in NAME' compares B with A, whatever the name.
+        --compare takes two files or folders, A and B, and runs both through the same steps. Counts are those after the \
+        mount, or since the last 'reset counts'. 'than in NAME' compares B with A, whatever the name.
         """
       ),
       ManualSection(
@@ -100,8 +100,8 @@ package struct RunCommand: Command {
     let runner = context.snippets
     if isComparing {
       guard paths.count == 2 else { throw RunProblem.notTwo(paths.count) }
-      let code = try paths.map { try code([$0], in: context).files }
-      return try RunPair(context: context, runner: runner).run(code, of: paths, file)
+      let versions = try paths.map { try code([$0], in: context).files }
+      return try RunPair(context: context, runner: runner).run(versions, of: paths, file)
     }
     try file.requireOneVersion()
     let submission = try code(paths, in: context)
