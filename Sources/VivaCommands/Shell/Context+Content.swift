@@ -80,6 +80,9 @@ extension Context {
     let due = try dueWithoutPlan()
     guard let day = try plannedDay() else { return due }
     let progress = try store.progress
+    // A drill asks nothing once the day's minutes are spent, not even a step.
+    let learning = day.milliseconds > 0 ? due.learning : 0
+    let steps = Double(learning * progress.millisecondsPerAnswer) / 1000
     return due.planned(
       reviews: day.reviews.count,
       overdue: day.reviews.count { id in
@@ -87,7 +90,8 @@ extension Context {
         return due < today
       },
       new: day.new.count,
-      seconds: day.seconds,
+      learning: learning,
+      seconds: min(day.seconds + steps, Double(day.milliseconds) / 1000),
       next: day.next.map(Due.day)
     )
   }

@@ -145,6 +145,12 @@ struct Learner {
     session?.replace(items: items, progress: progress, at: moment, on: day)
   }
 
+  /// Lets the session know of what was logged without its doing.
+  mutating func takeOver() {
+    let (now, day, progress) = (now, day, progress)
+    session?.takeOver(progress, at: now, on: day)
+  }
+
   /// Takes back the last root event with its consequences.
   mutating func undo() {
     guard let root = events.last(where: { $0.content.reference == nil }) else { return }
