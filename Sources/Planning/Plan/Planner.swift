@@ -31,12 +31,27 @@ package struct Planner: Sendable {
   }
 
   /// Makes the planner of a learner whose progress is known.
-  package init(of progress: Progress, settings: StudySettings, fsrs: any MemoryModel) {
-    let odds = RatingOdds(firstAnswers: progress.items.values.compactMap(\.firstRating))
+  ///
+  /// - Parameters:
+  ///   - progress: The progress.
+  ///   - settings: The learner's settings.
+  ///   - fsrs: The memory model.
+  ///   - day: The study day on which it plans. What is answered on it does not move the pace, so that
+  ///     the day has room for as much after an answer as before it; absent for all answers.
+  package init(
+    of progress: Progress,
+    settings: StudySettings,
+    fsrs: any MemoryModel,
+    on day: Day? = nil
+  ) {
+    let known = progress.items.values.filter { item in
+      day.map { day in item.firstDay.map { $0 < day } ?? true } ?? true
+    }
+    let odds = RatingOdds(firstAnswers: known.compactMap(\.firstRating))
     self.init(
       fsrs: fsrs,
       odds: odds,
-      pace: AnswerPace(of: progress, settings: settings, odds: odds),
+      pace: AnswerPace(of: progress, settings: settings, odds: odds, before: day),
       lightDays: settings.lightDays
     )
   }

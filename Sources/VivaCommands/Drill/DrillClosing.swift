@@ -15,7 +15,7 @@ struct DrillClosing {
   /// Says why it ended, what was done and when the next items come.
   func close(_ session: DrillSession, _ end: DrillConversation.End) throws -> ExitStatus {
     context.print("")
-    let due = try? context.dueSummary()
+    let due = try? context.dueSummary(after: session)
     if case .finished(let reason) = end { context.print(sentence(for: reason, due, session)) }
     if end == .finished(.nothingDue(next: nil)), try isFollowUpWaiting(session.options.filter) {
       // A filter may let a follow-up through and not the question that it waits for.

@@ -25,6 +25,35 @@ struct PlannedDay {
 }
 
 extension Context {
+  /// What is left of the plan that a session of the whole plan began with, without planning anew;
+  /// nothing where it followed none or asked for a part only.
+  func plannedRest(of session: DrillSession) throws -> PlannedDay? {
+    let options = session.options
+    guard let order = options.plan, let all = options.milliseconds, options.minutes == nil,
+      options.filter == ItemFilter(), let level = settings.values.level
+    else { return nil }
+    let progress = try store.progress
+    let items = PlanItem.all(of: try content().library.items, upTo: level, in: progress)
+    let open = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let rest = order.filter { id in
+      guard let item = open[id], item.isOpen, item.progress.lastDay != today else { return false }
+      return item.progress.buriedUntil.map { $0 <= today } ?? true
+    }
+    let left = max(0, all - session.summary.milliseconds)
+    let new = rest.filter { progress[$0].phase == .new }
+    let reviews = rest.filter { progress[$0].phase == .review }
+    let tomorrow = today.adding(1)
+    return PlannedDay(
+      reviews: left > 0 ? reviews : [],
+      new: left > 0 ? new : [],
+      order: rest,
+      expected: options.expected,
+      seconds: Double((reviews + new).reduce(0) { $0 + (options.expected[$1] ?? 0) }) / 1000,
+      milliseconds: left,
+      next: settings.values.interview.map { tomorrow < $0 } == true ? tomorrow : nil
+    )
+  }
+
   /// What the plan has left for today; nothing without a plan, or once the interview has come.
   ///
   /// - Parameters:
@@ -49,7 +78,7 @@ extension Context {
     var study = values.study
     // Minutes of one's own are those of a light day, too.
     if own != nil { study.lightDays = [] }
-    let planner = Planner(of: progress, settings: study, fsrs: scheduler.fsrs)
+    let planner = Planner(of: progress, settings: study, fsrs: scheduler.fsrs, on: today)
     let goal = StudyGoal(interview: interview, level: level, minutes: own ?? minutes)
     let clocked = progress.days[today]?.milliseconds ?? 0
     let spent = planner.spent(on: items, day: today, milliseconds: clocked)

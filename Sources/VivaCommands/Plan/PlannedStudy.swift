@@ -30,8 +30,13 @@ struct PlannedStudy {
       in: progress
     )
     let fsrs = context.scheduler.fsrs
-    let planner = Planner(of: progress, settings: context.settings.values.study, fsrs: fsrs)
     today = context.today
+    let planner = Planner(
+      of: progress,
+      settings: context.settings.values.study,
+      fsrs: fsrs,
+      on: today
+    )
     let clocked = progress.days[today]?.milliseconds ?? 0
     spentMinutes = clocked / 60_000
     let spent = planner.spent(on: items, day: today, milliseconds: clocked)

@@ -76,9 +76,12 @@ extension Context {
   }
 
   /// What a session would ask today: what the plan has, or else what is due over the loaded items.
-  func dueSummary() throws -> DueSummary {
+  ///
+  /// - Parameter session: A session that has just ended, of whose plan the rest is taken.
+  func dueSummary(after session: DrillSession? = nil) throws -> DueSummary {
     let due = try dueWithoutPlan()
-    guard let day = try plannedDay() else { return due }
+    guard let day = try session.flatMap({ try plannedRest(of: $0) }) ?? plannedDay()
+    else { return due }
     let progress = try store.progress
     // A drill asks nothing once the day's minutes are spent, not even a step.
     let learning = day.milliseconds > 0 ? due.learning : 0

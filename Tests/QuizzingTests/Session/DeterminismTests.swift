@@ -110,7 +110,8 @@ struct DeterminismTests {
       }
       learner.pace = jump
       let asked = learner.now.instant
-      let told = try #require(learner.question()?.previews[rating])
+      let question = learner.question()
+      let told = try #require(question?.previews[rating])
       let given = learner.answer(rating).first?.due
       switch told.due {
       case .day: #expect(given == .day(learner.day.adding(told.interval)))
@@ -125,10 +126,12 @@ struct DeterminismTests {
     var learner = Learner([Sample.item("a")])
     learner.know("a", dueIn: 9)
     learner.wait(days: 9)
-    let first = try #require(learner.question()?.previews[.good])
+    let early = learner.question()
+    let first = try #require(early?.previews[.good])
     learner.wait(days: 20)
     learner.pace = 0
-    let second = try #require(learner.question()?.previews[.good])
+    let late = learner.question()
+    let second = try #require(late?.previews[.good])
     #expect(second.interval > first.interval)
     #expect(learner.answer(.good).first?.due == second.due)
   }

@@ -56,7 +56,8 @@ struct OtherSessionTests {
   @Test func `an answer to what was answered elsewhere goes on from there`() throws {
     var learner = begun()
     learner.pace = 0
-    let told = try #require(learner.question()?.previews[.good])
+    let question = learner.question()
+    let told = try #require(question?.previews[.good])
     learner.know("a", .easy, dueIn: 8)
     learner.takeOver()
     let given = try #require(

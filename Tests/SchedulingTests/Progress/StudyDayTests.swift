@@ -38,6 +38,36 @@ struct StudyDayTests {
       elapsed: 0
     ),
     Case(
+      name: "a minute across the rollover at -12:00",
+      first: "2026-11-30T03:59:30-12:00",
+      second: "2026-11-30T04:00:30-12:00",
+      elapsed: 1
+    ),
+    Case(
+      name: "a minute across the rollover at +14:00",
+      first: "2026-11-30T03:59:30+14:00",
+      second: "2026-11-30T04:00:30+14:00",
+      elapsed: 1
+    ),
+    Case(
+      name: "half an hour from -12:00 to +14:00",
+      first: "2026-11-30T08:00:00-12:00",
+      second: "2026-12-01T10:30:00+14:00",
+      elapsed: 1
+    ),
+    Case(
+      name: "half an hour from +14:00 to -12:00",
+      first: "2026-12-01T10:00:00+14:00",
+      second: "2026-11-30T08:30:00-12:00",
+      elapsed: 0
+    ),
+    Case(
+      name: "29 February",
+      first: "2028-02-28T10:00:00Z",
+      second: "2028-03-01T10:00:00Z",
+      elapsed: 2
+    ),
+    Case(
       name: "summer time ends, 25 hours",
       first: "2026-10-25T04:30:00+02:00",
       second: "2026-10-26T04:30:00+01:00",
