@@ -78,6 +78,8 @@ extension Context {
   /// What a session would ask today: what the plan has, or else what is due over the loaded items.
   ///
   /// - Parameter session: A session that has just ended, of whose plan the rest is taken.
+  /// - Returns: The summary.
+  /// - Throws: What keeps the banks or the progress from being read.
   func dueSummary(after session: DrillSession? = nil) throws -> DueSummary {
     let due = try dueWithoutPlan()
     guard let day = try session.flatMap({ try plannedRest(of: $0) }) ?? plannedDay()
