@@ -86,7 +86,8 @@ struct Learner {
       draft.due =
         interval > 0 ? .day(day.adding(interval)) : .instant(instant.adding(seconds: 600))
     }
-    events.append(Event(id: EventID(device: "a1", sequence: number), content: draft))
+    // A device of its own each, for tests write item by item, and no clock is to be set back by that.
+    events.append(Event(id: EventID(device: "a\(number)", sequence: 1), content: draft))
   }
 
   /// Takes the last event back.

@@ -1,4 +1,5 @@
 package import Core
+import Scheduling
 
 extension ReviewHistories {
   /// The histories that a review log tells of.
@@ -11,14 +12,22 @@ extension ReviewHistories {
     var builder = HistoryBuilder()
     builder.reserve(events.count)
     var numbers: [ItemID: Int] = [:]
+    var items: [(day: Day, progress: ItemProgress)] = []
+    var clocks = DeviceClocks()
     for event in events {
+      let held = clocks.take(event)
       guard let item = event.content.item else { continue }
       switch event.content.kind {
       case .review:
         guard let rating = event.content.rating else { continue }
         let number = numbers[item] ?? numbers.count
         numbers[item] = number
-        builder.add(rating, of: number, on: event.content.day)
+        let day = event.content.day
+        if number == items.count { items.append((day, ItemProgress())) }
+        // As many days later as the fold counts from the review before, wherever clocks were.
+        items[number].day = items[number].day.adding(items[number].progress.elapsedDays(on: day))
+        builder.add(rating, of: number, on: items[number].day)
+        items[number].progress.remember(at: event.content.moment.instant, on: day, held: held)
       case .forget:
         if let number = numbers[item] { builder.forget(number) }
       case .attempt, .cram, .lent, .suspend, .resume, .bury, .undo, .setting, .relink,

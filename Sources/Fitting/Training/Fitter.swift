@@ -2,26 +2,35 @@ package import Core
 
 /// Fits parameters to a log so that they predict what comes after it.
 ///
-/// The reference's training is the answer that stands until there is a better one. Training that
-/// goes on to the end is mostly better, but where reviews are few, or nothing much is left to gain,
-/// it may as well be worse. So the answer lies on the way from the one to the other: as far along
-/// as is sure to pay, which may be all of the way or none.
+/// The reference's training is the answer that stands until there is a better one. There are two that
+/// may be better: training that goes on to the end, which mostly is, but where reviews are few, or
+/// nothing much is left to gain, may as well be worse; and half of the way that a few steps straight
+/// down from the reference's lead, which gain less and are surer.
 ///
-/// It is sure when both agree: the newest fifth of the reviews, predicted by either training with
-/// those before; and what is to be expected of as many reviews as come next. A step part of the way
-/// is surer than all of it, for its gain shrinks less than its risk.
+/// Either is judged by the newest fifth of the reviews, predicted by what is fitted to those before;
+/// by what is to be expected of as many reviews as come next, if training to the end is right; and by
+/// all the reviews that it was fitted to.
 package struct Fitter: Sendable {
   private let histories: ReviewHistories
   private let relearningSteps: Int
   private let crew: Crew
 
-  /// How far the answer may go from the reference's, the farthest first.
-  private static let shares = [1, 0.75, 0.5, 0.25]
-  /// By how many standard errors a share has to be better: as expected, and as seen.
-  ///
-  /// Measured on simulated learners: more, and most of the gain is given away; less, and chance
-  /// decides.
-  private static let sure = (expected: 1.2, seen: 0.7)
+  /// By how many standard errors an answer has to be better than the reference's.
+  private struct Bar {
+    /// As is to be expected of the reviews that come next.
+    let expected: Double
+    /// As seen on the newest reviews.
+    let seen: Double
+    /// As seen on all reviews that it was fitted to.
+    var fitted = -Double.infinity
+  }
+
+  // Measured on simulated learners: with higher ones most of the gain is given away, with lower ones
+  // chance decides.
+  private static let steadyBar = Bar(expected: 2, seen: 0.7)
+  private static let halfwayBars = [
+    Bar(expected: 1.2, seen: 0), Bar(expected: 0.8, seen: -0.5, fitted: 4),
+  ]
 
   /// Prepares to fit to some histories.
   ///
@@ -35,18 +44,11 @@ package struct Fitter: Sendable {
     self.crew = crew
   }
 
-  /// The parameters of either training with the same reviews.
-  private struct Pair {
+  /// What there is to choose from, fitted to the same reviews.
+  private struct Choice {
     let reference: [Double]
     let steady: [Double]
-
-    /// Some of the way from the reference's to the others.
-    func mixed(_ share: Double, within bounds: ParameterBounds) -> [Double] {
-      // What was not moved is the reference's to the last digit.
-      guard share > 0 else { return reference }
-      let mixed = zip(reference, steady).map { $0 + share * ($1 - $0) }
-      return share < 1 ? bounds.clipped(ParameterVector(mixed)).array : steady
-    }
+    let halfway: [Double]
   }
 
   /// Fits to the reviews of some turns.
@@ -63,24 +65,35 @@ package struct Fitter: Sendable {
     let cut = turns.lowerBound + turns.count * 4 / 5
     let before = turns.lowerBound..<cut
     let split = Double(before.count) / Double(max(before.count + turns.count, 1))
-    guard let early = pair(before, { observe($0 * split) }),
-      let late = pair(turns, { observe(split + $0 * (1 - split)) })
+    guard let early = choice(before, { observe($0 * split) }),
+      let late = choice(turns, { observe(split + $0 * (1 - split)) })
     else { return nil }
-    let share = share(of: late, turns, early, cut..<turns.upperBound)
-    return observe(1) ? late.mixed(share, within: bounds) : nil
+    let answer = best(of: late, turns, early, cut..<turns.upperBound)
+    return observe(1) ? answer : nil
   }
 
   private var bounds: ParameterBounds { ParameterBounds(relearningSteps: relearningSteps) }
 
-  private func pair(_ turns: Range<Int>, _ observe: (Double) -> Bool) -> Pair? {
+  private func choice(_ turns: Range<Int>, _ observe: (Double) -> Bool) -> Choice? {
     let epochs = [Recipe.reference, .steady].map {
       Double($0.plan(for: turns.count, relearningSteps: relearningSteps).epochs)
     }
-    let split = epochs[0] / (epochs[0] + epochs[1])
-    guard let reference = trained(.reference, turns, { observe($0 * split) }),
-      let steady = trained(.steady, turns, { observe(split + $0 * (1 - split)) })
+    let all = epochs[0] + epochs[1] + Double(Descent.steps)
+    let (first, second) = (epochs[0] / all, (epochs[0] + epochs[1]) / all)
+    let descent = Descent(histories, turns: turns, bounds, crew)
+    guard let reference = trained(.reference, turns, { observe($0 * first) }),
+      let steady = trained(.steady, turns, { observe(first + $0 * (second - first)) }),
+      let down = descent.parameters(
+        from: reference,
+        observing: { observe(second + $0 * (1 - second)) }
+      )
     else { return nil }
-    return Pair(reference: reference, steady: steady)
+    let halfway = ParameterVector(zip(reference, down).map { ($0 + $1) / 2 })
+    return Choice(
+      reference: reference,
+      steady: steady,
+      halfway: bounds.clipped(halfway).array
+    )
   }
 
   /// Trains by a recipe; `nil` where it was told to stop.
@@ -100,30 +113,32 @@ package struct Fitter: Sendable {
     return trainer.train(by: plan) { epoch, _ in observe(Double(epoch) / Double(plan.epochs)) }
   }
 
-  /// How far to go from the reference's parameters.
-  private func share(
-    of late: Pair,
+  /// The best that is sure.
+  private func best(
+    of late: Choice,
     _ turns: Range<Int>,
-    _ early: Pair,
+    _ early: Choice,
     _ newest: Range<Int>
-  ) -> Double {
+  ) -> [Double] {
     let all = HeldBack(histories, turns: turns, crew)
     let heldBack = HeldBack(histories, turns: newest, crew)
-    let outcomes = heldBack.outcomes
-    let (steady, reference) = (all.recalls(by: late.steady), all.recalls(by: late.reference))
+    let steady = all.recalls(by: late.steady)
+    let reference = all.recalls(by: late.reference)
     let earlyReference = heldBack.recalls(by: early.reference)
-    // A fourth more reviews come next, and what is expected of them is itself known from so many.
-    let next = Double(turns.count) / 5
-    return Self.shares.first { share in
-      let recalls = share < 1 ? all.recalls(by: late.mixed(share, within: bounds)) : steady
+    func isSure(_ answer: KeyPath<Choice, [Double]>, by bars: [Bar]) -> Bool {
+      let recalls = all.recalls(by: late[keyPath: answer])
+      let earlier = heldBack.recalls(by: early[keyPath: answer])
       let expected = Advantage(of: recalls, over: reference, given: steady)
-      guard expected.errors(among: next) >= Self.sure.expected else { return false }
-      let seen = Advantage(
-        of: heldBack.recalls(by: early.mixed(share, within: bounds)),
-        over: earlyReference,
-        given: outcomes
-      )
-      return seen.errors(among: Double(seen.count)) >= Self.sure.seen
-    } ?? 0
+      let fitted = Advantage(of: recalls, over: reference, given: all.outcomes)
+      let seen = Advantage(of: earlier, over: earlyReference, given: heldBack.outcomes)
+      // A fourth more reviews come next, and what is expected of them is itself known from so many.
+      let next = expected.errors(among: Double(turns.count) / 5)
+      return bars.contains { bar in
+        next >= bar.expected && seen.errors(among: Double(seen.count)) >= bar.seen
+          && fitted.errors(among: Double(fitted.count)) >= bar.fitted
+      }
+    }
+    if isSure(\.steady, by: [Self.steadyBar]) { return late.steady }
+    return isSure(\.halfway, by: Self.halfwayBars) ? late.halfway : late.reference
   }
 }

@@ -1,4 +1,4 @@
-import Core
+package import Core
 package import Scheduling
 
 /// How long answers take a learner, with the learning steps that follow them on the same day.
@@ -18,13 +18,24 @@ package struct AnswerPace: Equatable, Sendable {
   }
 
   /// The pace of a learner: own answering time, and the answers that the learning steps ask for.
-  package init(of progress: Progress, settings: StudySettings, odds: RatingOdds) {
+  ///
+  /// - Parameters:
+  ///   - progress: The progress.
+  ///   - settings: The learner's settings.
+  ///   - odds: How likely each rating is.
+  ///   - day: The study day whose answers, and later ones, are not looked at; absent for none.
+  package init(
+    of progress: Progress,
+    settings: StudySettings,
+    odds: RatingOdds,
+    before day: Day? = nil
+  ) {
     let steps = Double(settings.learningSteps.count)
     // Again and hard go through all steps, good skips the first, easy ends them.
     let learning =
       (odds.first(.again) + odds.first(.hard)) * steps + odds.first(.good) * max(steps - 1, 0)
     self.init(
-      secondsPerAnswer: Double(progress.millisecondsPerAnswer) / 1000,
+      secondsPerAnswer: Double(progress.millisecondsPerAnswer(before: day)) / 1000,
       answersPerNew: 1 + learning,
       answersPerLapse: Double(settings.relearningSteps.count)
     )

@@ -8,6 +8,7 @@ struct DraftMaker: Sendable {
   private let date: Day
   private let today: Day
   private let spent: Double
+  private let lightDays: Set<Int>
   private let states: [PlanState]
   private var tree: AnswerTree
 
@@ -18,6 +19,7 @@ struct DraftMaker: Sendable {
     self.today = today
     self.spent = spent
     pace = planner.pace
+    lightDays = planner.lightDays
     let first = FirstAnswers(of: items.map { ($0.level, $0.progress) })
     var tree = AnswerTree(gain: RecallGain(fsrs: planner.fsrs, odds: planner.odds), date: date)
     states = items.map {
@@ -35,22 +37,30 @@ struct DraftMaker: Sendable {
 
   /// The minutes a day that a draft needs; with more it would be the same.
   func needed(by draft: Draft) -> Int {
-    let seconds = draft.days.enumerated().map { $1.seconds + ($0 == 0 ? spent : 0) }
+    let seconds = draft.days.enumerated().map { place, day in
+      (day.seconds + (place == 0 ? spent : 0)) / Planner.share(of: day.day, light: lightDays)
+    }
     return Int(((seconds.max() ?? 0) / 60).rounded(.up))
   }
 
   /// What is asked today: what a draft has for the day, then what else pays, the best first.
-  mutating func order(of draft: Draft) -> [ItemID] {
+  mutating func order(of draft: Draft) -> [PlannedAnswer] {
     var asked = AskedTexts(items, on: today)
-    let planned = draft.days.first?.order ?? []
-    for id in planned { asked.add(id) }
-    let known = Set(planned)
+    let planned = draft.days.first?.answers ?? []
+    for answer in planned { asked.add(answer.id) }
+    let known = Set(planned.map(\.id))
     let chooser = DayChooser(pace: pace, date: date, entry: draft.entry)
     let others = chooser.choices(on: today, states: states, in: &tree)
-      .map { items[$0.item].id }
-      .filter { id in
-        guard !known.contains(id), asked.allow(id) else { return false }
-        asked.add(id)
+      .map { choice in
+        PlannedAnswer(
+          id: items[choice.item].id,
+          isNew: states[choice.item].isNew,
+          seconds: choice.seconds
+        )
+      }
+      .filter { answer in
+        guard !known.contains(answer.id), asked.allow(answer.id) else { return false }
+        asked.add(answer.id)
         return true
       }
     return planned + others
@@ -61,8 +71,9 @@ struct DraftMaker: Sendable {
     let chooser = DayChooser(pace: pace, date: date, entry: entry)
     var states = states
     let days = (0..<max(date.days(since: today), 0)).map { day in
-      let seconds = Double(minutes) * 60 - (day == 0 ? spent : 0)
-      return fill(today.adding(day), seconds, &states, chooser)
+      let date = today.adding(day)
+      let all = Double(minutes) * 60 * Planner.share(of: date, light: lightDays)
+      return fill(date, all - (day == 0 ? spent : 0), &states, chooser)
     }
     let count = Double(max(states.count, 1))
     return Draft(
@@ -102,14 +113,12 @@ struct DraftMaker: Sendable {
         continue
       }
       if states[choice.item].isNew {
-        filled.new.append(id)
         next = (waiting.removeValue(forKey: choice.item) ?? []).reversed() + next
-      } else {
-        filled.reviews.append(id)
       }
+      let isNew = states[choice.item].isNew
+      filled.answers.append(PlannedAnswer(id: id, isNew: isNew, seconds: choice.seconds))
       states[choice.item].node = choice.node
       asked.add(id)
-      filled.order.append(id)
       filled.seconds += choice.seconds
     }
     let sum = states.reduce(0) { $0 + tree.nodes[$1.node].recall }

@@ -4,12 +4,8 @@ package import Core
 package struct PlanDay: Equatable, Sendable {
   /// The study day.
   package let day: Day
-  /// The items to be asked for the first time, in the order they are asked.
-  package internal(set) var new: [ItemID] = []
-  /// The items to be asked again, in the order they are asked.
-  package internal(set) var reviews: [ItemID] = []
-  /// All of them, in the order they are asked.
-  package internal(set) var order: [ItemID] = []
+  /// The answers, in the order in which they are asked for.
+  package internal(set) var answers: [PlannedAnswer] = []
   /// The seconds that all this is expected to take.
   package internal(set) var seconds = 0.0
   /// The mean probability of recall on the date over all items of the goal, as this day leaves it;
@@ -17,4 +13,13 @@ package struct PlanDay: Equatable, Sendable {
   package internal(set) var recall = 0.0
 
   init(_ day: Day) { self.day = day }
+
+  /// The items to be asked for the first time, in the order they are asked.
+  package var new: [ItemID] { answers.filter(\.isNew).map(\.id) }
+
+  /// The items to be asked again, in the order they are asked.
+  package var reviews: [ItemID] { answers.filter { !$0.isNew }.map(\.id) }
+
+  /// All of them, in the order they are asked.
+  package var order: [ItemID] { answers.map(\.id) }
 }

@@ -56,7 +56,7 @@ package struct PlanSearch: Sendable {
   }
 
   /// The order in which a session asks items today: what the plan has for it, then what else pays.
-  package mutating func order() -> [ItemID] {
+  package mutating func order() -> [PlannedAnswer] {
     let draft = draft()
     return maker.order(of: draft)
   }

@@ -27,7 +27,7 @@ struct PlanState: Sendable {
     let progress = item.progress
     node =
       progress.memory.map {
-        tree.add($0, lastDay: progress.lastDay, elapsed: progress.elapsedDays(on: date))
+        tree.add($0, lastDay: progress.firstDay(to: date), elapsed: progress.elapsedDays(on: date))
       } ?? AnswerTree.unseen
   }
 

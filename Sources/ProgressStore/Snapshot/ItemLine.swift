@@ -16,6 +16,8 @@ struct ItemLine: Sendable {
   private let firstDay = Array(#","firstDay":""#.utf8)
   private let lastDay = Array(#","lastDay":""#.utf8)
   private let lastInstant = Array(#","lastInstant":""#.utf8)
+  private let heldInstant = Array(#","heldInstant":""#.utf8)
+  private let heldDay = Array(#","heldDay":""#.utf8)
   private let firstRating = Array(#","firstRating":"#.utf8)
   private let lastRating = Array(#","lastRating":"#.utf8)
   private let reps = Array(#","reps":"#.utf8)
@@ -45,6 +47,8 @@ struct ItemLine: Sendable {
     append(firstDay, progress.firstDay?.description, to: &line)
     append(lastDay, progress.lastDay?.description, to: &line)
     append(lastInstant, progress.lastInstant?.iso8601(), to: &line)
+    append(heldInstant, progress.held?.instant.iso8601(), to: &line)
+    append(heldDay, progress.held?.day.description, to: &line)
     append(firstRating, progress.firstRating?.rawValue, to: &line)
     append(lastRating, progress.lastRating?.rawValue, to: &line)
     append(reps, progress.reps, to: &line)
@@ -113,6 +117,11 @@ struct ItemLine: Sendable {
     if cursor.take(lastInstant) {
       guard let instant = cursor.instant() else { return false }
       progress.lastInstant = instant
+    }
+    if cursor.take(heldInstant) {
+      guard let instant = cursor.instant(), cursor.take(heldDay), let day = cursor.day()
+      else { return false }
+      progress.held = HeldMoment(instant: instant, day: day)
     }
     return takeRating(firstRating, &cursor, &progress.firstRating)
       && takeRating(lastRating, &cursor, &progress.lastRating)

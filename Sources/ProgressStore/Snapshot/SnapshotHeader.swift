@@ -52,7 +52,10 @@ struct SnapshotHeader {
   }
 
   /// Whether all is there that this version derives; an earlier one left out what it did not know.
-  var isWhole: Bool { object["failures"] != nil && object["relinks"] != nil }
+  var isWhole: Bool {
+    object["failures"] != nil && object["relinks"] != nil
+      && (object["devices"]?.array ?? []).allSatisfy { $0["t"] == nil || $0["day"] != nil }
+  }
 
   /// The ledger, without days and items; `nil` where a member is missing or of the wrong kind.
   var ledger: Ledger? {
@@ -119,8 +122,9 @@ extension SnapshotHeader {
     var object: JSONObject = [
       "device": .string(device.key), "sequence": .integer(device.value.sequence),
     ]
-    if device.value.time != Int.min {
-      object["t"] = .string(Instant(milliseconds: device.value.time).iso8601())
+    if let clock = device.value.clock {
+      object["t"] = .string(clock.instant.iso8601())
+      object["day"] = .string(clock.day.description)
     }
     return .object(object)
   }
@@ -128,8 +132,10 @@ extension SnapshotHeader {
   private static func device(_ value: JSONValue) -> (String, Ledger.DeviceClock)? {
     guard let device = value["device"]?.string, let sequence = value["sequence"]?.integer
     else { return nil }
-    let moment = value["t"]?.string.flatMap { Moment($0) }
-    return (device, .init(sequence: sequence, time: moment?.instant.milliseconds ?? Int.min))
+    guard let text = value["t"]?.string else { return (device, .init(sequence: sequence)) }
+    guard let instant = Moment(text)?.instant, let day = value["day"]?.string.flatMap({ Day($0) })
+    else { return nil }
+    return (device, .init(sequence: sequence, clock: HeldMoment(instant: instant, day: day)))
   }
 
   private static func json(_ rule: (key: String, value: RuleFailures)) -> JSONValue {

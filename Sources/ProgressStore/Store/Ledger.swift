@@ -32,8 +32,10 @@ struct Ledger: Equatable, Sendable {
   struct DeviceClock: Equatable, Sendable {
     /// The highest number.
     var sequence = 0
+    /// How far its clock has come; absent before its first event.
+    var clock: HeldMoment?
     /// The latest instant in milliseconds since 1970.
-    var time = Int.min
+    var time: Int { clock?.instant.milliseconds ?? .min }
   }
 
   /// The place of an event in the order that ``EventOrder`` defines.
@@ -113,7 +115,7 @@ struct Ledger: Equatable, Sendable {
       let known = devices[device, default: DeviceClock()]
       devices[device] = DeviceClock(
         sequence: max(known.sequence, end.sequence),
-        time: max(known.time, end.time)
+        clock: [known.clock, end.clock].compactMap(\.self).max()
       )
     }
     // The last in the order is the latest of the devices' latest instants, whatever the numbers.
@@ -133,20 +135,21 @@ struct Ledger: Equatable, Sendable {
     // The clocks alone are copied: a second holder of the progress would make it copy all items.
     var clocks = devices
     let ids = events.contains { $0.content.reference != nil } ? Set(events.map(\.id)) : []
-    var keyed: [(key: OrderKey, event: Event)] = []
+    var keyed: [(key: OrderKey, held: HeldMoment?, event: Event)] = []
     for event in events {
       let before = clocks[event.id.device]?.sequence ?? 0
       guard ![.undo, .relink, .accept].contains(event.content.kind), !event.changesParameters,
         event.id.sequence > before
       else { return false }
       if let reference = event.content.reference, !ids.contains(reference) { return false }
-      keyed.append((Self.advance(&clocks, by: event), event))
+      let (key, held) = Self.advance(&clocks, by: event)
+      keyed.append((key, held, event))
     }
     keyed.sort { $0.key < $1.key }
     if let first = keyed.first, let last, first.key <= last { return false }
     devices = clocks
     last = keyed.last?.key ?? last
-    for (_, event) in keyed { progress.apply(event, using: fsrs) }
+    for (_, held, event) in keyed { progress.apply(event, held: held, using: fsrs) }
     return true
   }
 
@@ -157,24 +160,24 @@ struct Ledger: Equatable, Sendable {
   /// set back; says no, changing nothing, where it does not come last.
   mutating func extend(withUndo event: Event) -> Bool {
     var clocks = devices
-    let key = Self.advance(&clocks, by: event)
+    let key = Self.advance(&clocks, by: event).key
     if let last, key <= last { return false }
     devices = clocks
     last = key
     return true
   }
 
-  /// Notes an event's number and instant, and tells its place in the order.
-  @discardableResult
+  /// Notes an event's number and moment, and tells its place in the order, and what it counts for
+  /// where the clock was set back.
   private static func advance(
     _ clocks: inout [String: DeviceClock],
     by event: Event
-  ) -> OrderKey {
-    let time = event.content.moment.instant.milliseconds
-    var clock = clocks[event.id.device] ?? DeviceClock()
-    clock.sequence = max(clock.sequence, event.id.sequence)
-    clock.time = max(clock.time, time)
-    clocks[event.id.device] = clock
-    return OrderKey(time: clock.time, device: event.id.device, sequence: event.id.sequence)
+  ) -> (key: OrderKey, held: HeldMoment?) {
+    let (id, content) = (event.id, event.content)
+    var clock = clocks[id.device] ?? DeviceClock()
+    clock.sequence = max(clock.sequence, id.sequence)
+    let held = HeldMoment(instant: content.moment.instant, day: content.day).held(by: &clock.clock)
+    clocks[id.device] = clock
+    return (OrderKey(time: clock.time, device: id.device, sequence: id.sequence), held)
   }
 }

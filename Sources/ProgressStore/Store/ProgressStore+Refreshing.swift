@@ -3,6 +3,16 @@ import Effects
 import Scheduling
 
 extension ProgressStore {
+  /// Takes in what other sessions of this machine have recorded since this one read or recorded last;
+  /// ``arrivals`` tells whether there was anything.
+  ///
+  /// - Throws: ``StoreError/busy(_:process:)``, ``StoreError/unreadable(_:)``,
+  ///   ``StoreError/unwritable(_:)``.
+  package func catchUp() throws(StoreError) {
+    precondition(access == .recording, "a store that was opened for reading changes nothing")
+    try locked { () throws(StoreError) in try refresh() }
+  }
+
   /// Takes in what other processes of this machine have recorded, and sets a torn end aside.
   ///
   /// Called with the lock held, so what is not whole now will never be.
@@ -18,10 +28,14 @@ extension ProgressStore {
       for file in try folder.logFiles(of: device) {
         let segment = ledger.segments[file] ?? Segment(file: file)
         guard let size = try folder.files.status(folder.path(file))?.size, size >= segment.size
-        else { return try rebuild(folder.logFiles()) }
+        else {
+          arrivals += 1
+          return try rebuild(folder.logFiles())
+        }
         if size > segment.size { try takeIn(segment, into: &events) }
       }
       guard !events.isEmpty else { return }
+      arrivals += 1
       history?.append(contentsOf: events)
       unsaved += events.count
       batches = []

@@ -22,6 +22,8 @@ package final class ProgressStore {
   package var fsrs: any MemoryModel { ledger.progress.model(or: base) }
   /// What the learner should know, in the order in which it was noticed.
   package internal(set) var notices: [StoreNotice] = []
+  /// How often something was taken in here that another session of this machine had recorded.
+  package internal(set) var arrivals = 0
   /// The name under which this machine writes; absent before its first record.
   package internal(set) var device: String?
 

@@ -36,23 +36,37 @@ package struct AnswerRecorder: Sendable {
   /// attempt, where the item's first verdict of the study day was given before.
   ///
   /// The first draft is the root, the others are its consequences.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer.
+  ///   - progress: Where the item stood before it.
+  ///   - moment: When it was given.
+  ///   - day: The study day of the answer.
+  ///   - load: How much is due on other days.
+  ///   - told: What the learner was told that each rating would lead to; it holds. Absent where nothing
+  ///     was told.
+  /// - Returns: The drafts, at least one.
   package func drafts(
     for answer: RatedAnswer,
     progress: ItemProgress,
     at moment: Moment,
     on day: Day,
-    load: DueLoad = DueLoad()
+    load: DueLoad = DueLoad(),
+    told: [Rating: Outcome]? = nil
   ) -> [EventDraft] {
-    let outcomes = outcomes(
-      for: answer.unit,
-      kind: answer.kind,
-      progress: progress,
-      at: moment,
-      on: day,
-      seed: answer.seed,
-      load: load
-    )
-    guard let outcome = outcomes[answer.rating] else {
+    let isAttempt = Self.isAttempt(answer.kind, progress, on: day)
+    let outcomes =
+      told
+      ?? outcomes(
+        for: answer.unit,
+        kind: answer.kind,
+        progress: progress,
+        at: moment,
+        on: day,
+        seed: answer.seed,
+        load: load
+      )
+    guard !isAttempt, let outcome = outcomes[answer.rating] else {
       return [draft(.attempt, of: answer, at: moment, on: day)]
     }
     var review = draft(.review, of: answer, at: moment, on: day)

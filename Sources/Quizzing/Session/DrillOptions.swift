@@ -19,6 +19,9 @@ package struct DrillOptions: Equatable, Sendable {
   /// What is in it is asked whether it is due or not, without the limits of the settings, and
   /// nothing else but learning steps is.
   package var plan: [ItemID]?
+  /// The milliseconds that each item which the plan has for this study day is expected to take, so
+  /// that a session counts as many of them as the plan does; what else is in the plan comes after.
+  package var expected: [ItemID: Int] = [:]
 
   /// Whether what is due is asked, what is not, or both.
   package enum Mode: Sendable {

@@ -18,7 +18,8 @@ extension DrillSession {
   /// The events that an answer to the question on the screen is: its review, attempt or practice,
   /// which is the root, and what follows from it.
   ///
-  /// None where no question is on the screen.
+  /// None where no question is on the screen. The item comes back after the wait that the question
+  /// told, as ``next(at:on:)`` gave it last.
   ///
   /// - Parameters:
   ///   - rating: How well it was recalled.
@@ -52,7 +53,8 @@ extension DrillSession {
       progress: states[unit],
       at: moment,
       on: day,
-      load: load
+      load: load,
+      told: told?.outcomes(of: answer.unit, standing: states[unit], at: moment, on: day)
     )
     guard drafts.first?.kind == .review else { return drafts }
     return drafts + lendings(by: unit, rated: rating, at: moment, on: day)

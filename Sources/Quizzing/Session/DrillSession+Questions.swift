@@ -42,20 +42,40 @@ extension DrillSession {
     return pool.items[forms[(start + states[unit].reps) % forms.count]]
   }
 
-  /// What the plan has for today besides, or as much of it as the learner's own minutes have room
-  /// for, at the pace of this session or, before its first answer, of earlier ones.
+  /// How many items of the plan will probably follow, by the time that the plan gives each, with the
+  /// learning steps that wait.
   private func planned(after current: Int, upTo horizon: Instant) -> Int {
     let steps = queues.steps.count { $0 != current && isStep($0, upTo: horizon) }
-    let reviews = queues.planned.count { $0 != current && isPlannedReview($0) }
-    let new = queues.planned.count { $0 != current && states[$0].phase == .new && isOpen($0) }
     let isBeginning = log.place.current?.occasion == .new
-    let open = steps + reviews + min(new, room.new - (isBeginning ? 1 : 0))
-    guard let minutes = options.minutes else { return open }
-    let summary = log.place.summary
-    let pace =
-      summary.milliseconds > 0
-      ? summary.milliseconds / max(1, summary.answers) : usualMilliseconds
-    return min(open, max(0, minutes * 60_000 - summary.milliseconds) / max(1, pace))
+    var new = room.new - (isBeginning ? 1 : 0)
+    var left = millisecondsAfter(current)
+    var count = 0
+    // What the plan has for today is counted first, then what is asked where time is left.
+    let today = queues.planned.filter { options.expected[pool.units[$0].id] != nil }
+    let open = today.filter { $0 != current && isPlannedNext($0) }
+    for unit in open.isEmpty ? queues.planned : open where unit != current && isPlannedNext(unit) {
+      let isNew = states[unit].phase == .new
+      let time = options.expected[pool.units[unit].id] ?? usualMilliseconds
+      guard time <= left, !isNew || new > 0 else { continue }
+      left -= time
+      new -= isNew ? 1 : 0
+      count += 1
+    }
+    return steps + count
+  }
+
+  private func isPlannedNext(_ unit: Int) -> Bool {
+    isPlannedReview(unit) || (states[unit].phase == .new && isOpen(unit))
+  }
+
+  /// The milliseconds that the session will probably have left after the question on the screen.
+  private func millisecondsAfter(_ current: Int) -> Int {
+    guard let all = options.minutes.map({ $0 * 60_000 }) ?? options.milliseconds else {
+      return .max
+    }
+    let isStep = log.place.current?.occasion == .step
+    let time = isStep ? 0 : options.expected[pool.units[current].id] ?? usualMilliseconds
+    return max(0, all - log.place.summary.milliseconds - time)
   }
 
   /// How many questions will probably follow the one on the screen.

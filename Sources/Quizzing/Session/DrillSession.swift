@@ -29,6 +29,8 @@ package struct DrillSession: Sendable {
   var day: Day
   var queues: SessionQueues
   var log = SessionLog()
+  /// What the question on the screen told.
+  var told: ToldOutcomes?
 
   /// Begins a session.
   ///
@@ -76,14 +78,17 @@ package struct DrillSession: Sendable {
   /// How much help was given with the question on the screen.
   package var help: AnswerHelp { log.place.help }
 
-  /// What the session wants next; the same question again while it is not answered.
+  /// What the session wants next; the same question again while it is not answered, which then tells
+  /// what ratings lead to as of now.
   package mutating func next(at moment: Moment, on day: Day) -> DrillStep {
     if day != self.day { begin(day, at: moment) }
     if currentUnit == nil { log.turn(to: choose(at: moment.instant)) }
     guard let ask = log.place.current, let unit = currentUnit else {
       return .finished(end(at: moment))
     }
-    return .ask(question(unit, ask, at: moment))
+    let question = question(unit, ask, at: moment)
+    told = ToldOutcomes(question, at: moment)
+    return .ask(question)
   }
 
   /// Uses items that were read anew, as after the learner edited a bank; what was answered stays.
@@ -94,6 +99,19 @@ package struct DrillSession: Sendable {
     on day: Day
   ) {
     pool = StudyPool(items, filter: options.filter)
+    reload(progress, at: moment, on: day)
+  }
+
+  /// Takes over progress that another session of this machine has changed: what it answered or set
+  /// aside is asked here no more unless it is due again, and counts for the day's limits.
+  ///
+  /// The question on the screen stays; an answer to it is one more answer.
+  ///
+  /// - Parameters:
+  ///   - progress: The progress with what the other session recorded.
+  ///   - moment: Now.
+  ///   - day: The study day of now.
+  package mutating func takeOver(_ progress: Progress, at moment: Moment, on day: Day) {
     reload(progress, at: moment, on: day)
   }
 

@@ -67,8 +67,10 @@ package struct Calibration: Equatable, Sendable {
   ///   - items: The items to count; absent for all.
   package init(of events: [Event], fsrs: any MemoryModel, items: Set<ItemID>? = nil) {
     var states: [ItemID: ItemProgress] = [:]
+    var clocks = DeviceClocks()
     var predictions: [(recall: Double, isRight: Bool)] = []
     for event in events {
+      let held = clocks.take(event)
       guard let item = event.content.item, items?.contains(item) ?? true else { continue }
       if event.content.kind == .forget { states[item] = nil }
       guard event.content.kind == .review, let rating = event.content.rating else { continue }
@@ -78,19 +80,24 @@ package struct Calibration: Equatable, Sendable {
         let recall = fsrs.retrievability(of: memory, after: Double(days))
         predictions.append((recall, rating.isRight))
       }
-      states[item, default: ItemProgress()].remember(rating, on: event.content.day, fsrs)
+      states[item, default: ItemProgress()].remember(rating, event.content, held, fsrs)
     }
     self.init(predictions)
   }
 }
 
 extension ItemProgress {
-  fileprivate mutating func remember(_ rating: Rating, on day: Day, _ fsrs: any MemoryModel) {
+  fileprivate mutating func remember(
+    _ rating: Rating,
+    _ content: EventDraft,
+    _ held: HeldMoment?,
+    _ fsrs: any MemoryModel
+  ) {
     memory = fsrs.state(
       after: memory,
       rated: rating,
-      elapsed: Elapsed(studyDays: elapsedDays(on: day))
+      elapsed: Elapsed(studyDays: elapsedDays(on: content.day))
     )
-    lastDay = max(lastDay ?? day, day)
+    remember(at: content.moment.instant, on: content.day, held: held)
   }
 }

@@ -28,13 +28,15 @@ package struct DueSummary: Equatable, Sendable {
   ///   - reviews: How many items the plan asks again.
   ///   - overdue: How many of them were due on an earlier study day.
   ///   - new: How many it asks for the first time.
-  ///   - seconds: What both are expected to take.
+  ///   - learning: How many learning steps it leaves time for.
+  ///   - seconds: What all of them are expected to take.
   ///   - next: When the plan goes on.
-  /// - Returns: The summary, with the learning steps of this one.
+  /// - Returns: The summary.
   package func planned(
     reviews: Int,
     overdue: Int,
     new: Int,
+    learning: Int,
     seconds: Double,
     next: Due?
   ) -> DueSummary {

@@ -145,13 +145,18 @@ package struct EventLog: Sendable {
     EventID(device: devices[rows[place].device], sequence: rows[place].sequence)
   }
 
-  /// The highest number and the latest instant, in milliseconds since 1970, of each device.
-  package var ends: [String: (sequence: Int, time: Int)] {
-    var ends = [(sequence: Int, time: Int)](repeating: (0, .min), count: devices.names.count)
+  /// The highest number of each device, and how far its clock has come.
+  package var ends: [String: (sequence: Int, clock: HeldMoment?)] {
+    var ends = [(sequence: Int, clock: HeldMoment?)](
+      repeating: (0, nil),
+      count: devices.names.count
+    )
     for row in rows {
       let device = Int(row.device)
+      let own = HeldMoment(instant: Instant(milliseconds: row.time), day: row.day)
       ends[device] = (
-        Swift.max(ends[device].sequence, row.sequence), Swift.max(ends[device].time, row.time)
+        Swift.max(ends[device].sequence, row.sequence),
+        Swift.max(ends[device].clock ?? own, own)
       )
     }
     return Dictionary(zip(devices.names, ends), uniquingKeysWith: { $1 })

@@ -9,11 +9,12 @@ package enum EventOrder {
   ///
   /// - Complexity: O(n log n) in the number of events, O(n) where they are in order already.
   package static func sorted(_ events: [Event]) -> [Event] {
-    places(of: EventLog(events)).map { events[$0] }
+    order(of: EventLog(events)).places.map { events[$0] }
   }
 
-  /// The places of the events in a log, in the events' order, of those with one id the first.
-  static func places(of log: EventLog) -> [Int] {
+  /// The places of the events in a log, in the events' order, of those with one id the first; and by
+  /// place what an event counts for whose device's clock was set back.
+  static func order(of log: EventLog) -> (places: [Int], held: [Int: HeldMoment]) {
     var keys = keys(of: log)
     keys.sort { $0.name < $1.name }
     var last: Key?
@@ -21,9 +22,9 @@ package enum EventOrder {
       defer { last = key }
       return key.device == last?.device && key.sequence == last?.sequence
     }
-    holdTimes(in: &keys)
+    let held = holdTimes(in: &keys, of: log)
     keys.sort { ($0.time, $0.device, $0.sequence) < ($1.time, $1.device, $1.sequence) }
-    return keys.map { Int($0.place) }
+    return (keys.map { Int($0.place) }, held)
   }
 
   /// The places of events that share an id, by id.
@@ -79,10 +80,18 @@ package enum EventOrder {
     }
   }
 
-  private static func holdTimes(in keys: inout [Key]) {
-    for index in keys.indices.dropFirst()
-    where keys[index].device == keys[index - 1].device {
-      keys[index].time = max(keys[index].time, keys[index - 1].time)
+  private static func holdTimes(in keys: inout [Key], of log: EventLog) -> [Int: HeldMoment] {
+    var held: [Int: HeldMoment] = [:]
+    var latest: HeldMoment?
+    for index in keys.indices {
+      if index > 0, keys[index].device != keys[index - 1].device { latest = nil }
+      let place = Int(keys[index].place)
+      let instant = Instant(milliseconds: keys[index].time)
+      let own = HeldMoment(instant: instant, day: log.rows[place].day)
+      guard let moment = own.held(by: &latest) else { continue }
+      keys[index].time = moment.instant.milliseconds
+      held[place] = moment
     }
+    return held
   }
 }

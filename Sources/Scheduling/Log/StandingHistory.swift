@@ -7,6 +7,8 @@ package struct StandingHistory {
   /// The names that items have at the end.
   private(set) var relinks = Relinks()
   private let log: EventLog
+  /// What events count for whose device's clock was set back, by their place.
+  private let held: [Int: HeldMoment]
   private var eras: [Era] = []
 
   /// The events between two relinks.
@@ -24,7 +26,7 @@ package struct StandingHistory {
   /// - Complexity: O(n log n) in the number of events, O(n) where they are in order already.
   package init(of log: EventLog) {
     self.log = log
-    places = EventOrder.places(of: log)
+    (places, held) = EventOrder.order(of: log)
     if log.rows.contains(where: { $0.kind == .undo }) {
       let dropped = Self.dropped(in: log, places)
       places.removeAll { log.rows[$0].kind == .undo || dropped.contains(log.id($0)) }
@@ -32,8 +34,9 @@ package struct StandingHistory {
     if log.rows.contains(where: { $0.kind == .relink }) { nameItems() }
   }
 
-  /// Calls with each event, in order, whose item has the name by which it is known at the end.
-  package func forEach(_ body: (Event) -> Void) {
+  /// Calls with each event, in order, whose item has the name by which it is known at the end, and
+  /// with what it counts for where its device's clock was set back.
+  package func forEach(_ body: (Event, HeldMoment?) -> Void) {
     var era = eras.startIndex
     for index in places.indices {
       var event = log[places[index]]
@@ -42,7 +45,7 @@ package struct StandingHistory {
         let given = eras[era].given[item]
         event.content.item = eras[era].later[given] ?? given
       }
-      body(event)
+      body(event, held.isEmpty ? nil : held[places[index]])
     }
   }
 

@@ -25,19 +25,31 @@ extension Rating {
 }
 
 extension ItemProgress {
+  /// The study day from which the days to another count; absent before the first review.
+  ///
+  /// What was answered under a clock set back counts from where that clock had been, as soon as it is
+  /// there again; while it is not, one wrong clock is measured by itself.
+  package func firstDay(to day: Day) -> Day? {
+    guard let held, held.day <= day else { return lastDay }
+    return held.day
+  }
+
   /// The study days from the last review to a day, at least 0; 0 where there was none.
   ///
-  /// A clock that was set back, or a journey across the date line, never makes it negative.
+  /// A clock that was set back, or a journey across the date line, never makes it negative, nor does a
+  /// clock that was set back and right again stretch it.
   package func elapsedDays(on day: Day) -> Int {
-    guard let lastDay else { return 0 }
-    return max(day.days(since: lastDay), 0)
+    guard let first = firstDay(to: day) else { return 0 }
+    return max(day.days(since: first), 0)
   }
 
   /// The time from the last review to an instant on a study day, at least 0 by either count.
   package func elapsed(at instant: Instant, on day: Day) -> Elapsed {
     let studyDays = elapsedDays(on: day)
     guard let lastInstant else { return Elapsed(studyDays: studyDays) }
-    let milliseconds = max(instant.milliseconds - lastInstant.milliseconds, 0)
+    var first = lastInstant
+    if let held, held.instant <= instant { first = held.instant }
+    let milliseconds = max(instant.milliseconds - first.milliseconds, 0)
     return Elapsed(studyDays: studyDays, days: Double(milliseconds) / 86_400_000)
   }
 
@@ -49,6 +61,7 @@ extension ItemProgress {
     _ rating: Rating,
     at instant: Instant,
     on day: Day,
+    held: HeldMoment?,
     due: Due?,
     fsrs: some MemoryModel
   ) {
@@ -62,9 +75,21 @@ extension ItemProgress {
     reps += 1
     firstDay = firstDay ?? day
     firstRating = firstRating ?? rating
-    lastDay = max(lastDay ?? day, day)
-    lastInstant = max(lastInstant ?? instant, instant)
+    remember(at: instant, on: day, held: held)
     lastRating = rating
+  }
+
+  /// Notes when the last review was.
+  ///
+  /// - Parameters:
+  ///   - instant: Its instant.
+  ///   - day: Its study day.
+  ///   - held: What it counts for where its device's clock was set back.
+  package mutating func remember(at instant: Instant, on day: Day, held: HeldMoment?) {
+    let isHeld = held != nil
+    lastDay = isHeld ? day : max(lastDay ?? day, day)
+    lastInstant = isHeld ? instant : max(lastInstant ?? instant, instant)
+    self.held = held
   }
 
   private mutating func schedule(_ due: Due, after rating: Rating, on day: Day) {

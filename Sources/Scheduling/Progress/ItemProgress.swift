@@ -18,6 +18,9 @@ package struct ItemProgress: Equatable, Sendable {
   package var lastDay: Day?
   /// The instant of the last review.
   package var lastInstant: Instant?
+  /// How far the device's clock had come before it was set back for the last review; absent where it
+  /// was not.
+  package var held: HeldMoment?
   /// The rating of the first review.
   package var firstRating: Rating?
   /// The rating of the last review.

@@ -6,9 +6,18 @@ extension Progress {
   /// What a review was told to be due holds, whatever the settings say by now. An undo and a relink
   /// change nothing here: ``folding(_:using:)`` sees to them for the log as a whole. That lost records
   /// were accepted is no progress.
-  package mutating func apply(_ event: Event, using fsrs: some MemoryModel) {
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - held: What it counts for where its device's clock was set back.
+  ///   - fsrs: The memory model.
+  package mutating func apply(
+    _ event: Event,
+    held: HeldMoment? = nil,
+    using fsrs: some MemoryModel
+  ) {
     switch event.content.kind {
-    case .review: applyReview(event.content, fsrs)
+    case .review: applyReview(event.content, held, fsrs)
     case .attempt, .cram:
       days[event.content.day, default: DayTally()].spend(event.content.duration)
       countFailures(event.content)
@@ -18,10 +27,14 @@ extension Progress {
     }
   }
 
-  private mutating func applyReview(_ content: EventDraft, _ fsrs: some MemoryModel) {
+  private mutating func applyReview(
+    _ content: EventDraft,
+    _ held: HeldMoment?,
+    _ fsrs: some MemoryModel
+  ) {
     guard let rating = content.rating, let item = content.item.map({ relinks[$0] })
     else { return }
-    let before = items[item, default: ItemProgress()].review(content, rating, fsrs)
+    let before = items[item, default: ItemProgress()].review(content, rating, held, fsrs)
     days[content.day, default: DayTally()].count(rating, before: before, content.duration)
     countFailures(content)
   }
@@ -44,10 +57,12 @@ extension ItemProgress {
   fileprivate mutating func review(
     _ content: EventDraft,
     _ rating: Rating,
+    _ held: HeldMoment?,
     _ fsrs: some MemoryModel
   ) -> Phase {
     let before = phase
-    review(rating, at: content.moment.instant, on: content.day, due: content.due, fsrs: fsrs)
+    let (instant, day) = (content.moment.instant, content.day)
+    review(rating, at: instant, on: day, held: held, due: content.due, fsrs: fsrs)
     textHash = content.textHash ?? textHash
     return before
   }

@@ -18,7 +18,7 @@ extension Progress {
     let fsrs = model(last.flatMap { log[$0].content.value }, or: fsrs)
     var progress = Progress()
     progress.relinks = history.relinks
-    history.forEach { progress.apply($0, using: fsrs) }
+    history.forEach { progress.apply($0, held: $1, using: fsrs) }
     return progress
   }
 
@@ -31,7 +31,7 @@ extension Progress {
     let history = StandingHistory(of: log)
     var events: [Event] = []
     events.reserveCapacity(history.places.count)
-    history.forEach { if $0.content.kind != .relink { events.append($0) } }
+    history.forEach { event, _ in if event.content.kind != .relink { events.append(event) } }
     return events
   }
 }

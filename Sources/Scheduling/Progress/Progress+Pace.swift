@@ -1,3 +1,5 @@
+package import Core
+
 extension Progress {
   /// The milliseconds that an answer takes this learner, 20 seconds while nothing is known.
   ///
@@ -7,8 +9,13 @@ extension Progress {
   /// The median over the averages of the last 30 study days with reviews, so that one interrupted
   /// day does not show; ten answers of 20 seconds are taken to have come before them, so that the first
   /// few say little.
-  package var millisecondsPerAnswer: Int {
-    let timed = days.filter { $0.value.answers > 0 && $0.value.milliseconds > 0 }
+  package var millisecondsPerAnswer: Int { millisecondsPerAnswer(before: nil) }
+
+  /// The same as of the beginning of a study day, so that it holds for all of the day.
+  package func millisecondsPerAnswer(before day: Day?) -> Int {
+    let timed = days.filter { entry in
+      entry.value.answers > 0 && entry.value.milliseconds > 0 && day.map { entry.key < $0 } ?? true
+    }
     let recent = timed.keys.sorted(by: >).prefix(30)
     let averages = recent.compactMap { day in
       timed[day].map { min(max($0.milliseconds / $0.answers, Self.quickest), Self.slowest) }

@@ -84,6 +84,7 @@ package struct DrillCommand: Command {
     else { return options }
     var options = options
     options.plan = day.order
+    options.expected = day.expected
     // The learner's own minutes come before the plan's.
     if options.minutes == nil { options.milliseconds = day.milliseconds }
     return options

@@ -24,6 +24,9 @@ package struct OptimizeCommand: Command {
         less. Attempts, answers out of turn and what came before an item was forgotten do not count. Kept parameters \
         are a record in the review log, so other devices get them; all memory is computed with them, and what was \
         told to be due stays. Ctrl-C leaves everything as it was.
+
+        Only FSRS-6 is fitted. With the setting memory-model at fsrs7, whose published parameters are used as they \
+        are, nothing is fitted and the command says so.
         """
       ),
       ManualSection.keys(TrialView.keys),

@@ -36,14 +36,20 @@ package struct PlanCommand: Command {
         Each day takes the answers that add most to recall on the interview's day for the minutes they \
         take, new items and items due or not alike, as long as an answer adds anything. 'viva drill' follows the plan, made \
         anew from what was answered, until the day before the interview. The minutes are yours: \
-        your own answering time, and the learning steps of your settings.
+        your own answering time, and the learning steps of your settings. A light weekday has half of them.
+
+        A new item counts by what is expected of it on the day, less what it counts unseen, so it is planned only \
+        where it comes to count more than if it were left alone.
+
+        More minutes never lower the forecast of the whole. A single topic's or level's may dip, for the minutes go \
+        where they add most, and with more of them that may be elsewhere.
         """
       ),
       ManualSection(
         "Following it",
         """
         Until the interview, 'viva drill' asks what the plan has for the day, and 'viva due' counts that. The day's \
-        minutes are the limit then; new-per-day, reviews-per-day and total-per-day are not looked at, but \
+        minutes are the limit then, and once they are spent learning steps wait for the next day; new-per-day, reviews-per-day and total-per-day are not looked at, but \
         'viva drill --new N' and '--minutes N' are.
         """
       ),

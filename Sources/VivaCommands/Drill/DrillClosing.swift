@@ -15,7 +15,8 @@ struct DrillClosing {
   /// Says why it ended, what was done and when the next items come.
   func close(_ session: DrillSession, _ end: DrillConversation.End) throws -> ExitStatus {
     context.print("")
-    if case .finished(let reason) = end { context.print(sentence(for: reason)) }
+    let due = try? context.dueSummary(after: session)
+    if case .finished(let reason) = end { context.print(sentence(for: reason, due, session)) }
     if end == .finished(.nothingDue(next: nil)), try isFollowUpWaiting(session.options.filter) {
       // A filter may let a follow-up through and not the question that it waits for.
       context.say(
@@ -24,7 +25,7 @@ struct DrillClosing {
     }
     let summary = session.summary
     if summary.answers > 0 { try show(summary) }
-    if summary.answers > 0 || end != .finished(.noItems) { showNext(after: end) }
+    if summary.answers > 0 || end != .finished(.noItems) { showNext(due, after: end) }
     switch end {
     case .finished, .left: return .done
     case .interrupted: return .interrupted
@@ -43,8 +44,13 @@ struct DrillClosing {
     }
   }
 
-  private func sentence(for reason: DrillEnd) -> String {
+  private func sentence(for reason: DrillEnd, _ due: DueSummary?, _ session: DrillSession) -> String
+  {
     switch reason {
+    case .planDone where due.map { $0.due + $0.new > 0 } ?? false:
+      session.summary.answers == 0
+        ? "Today's plan has nothing of what you asked for; 'viva drill' asks what it has."
+        : "That is what you asked for of today's plan; 'viva drill' asks the rest."
     case .noItems: "No item of the loaded banks fits what you asked for."
     case .nothingDue(next: nil) where context.settings.values.study.totalPerDay == 0:
       "The setting 'total-per-day' is 0, so nothing is asked; 'viva config total-per-day N' changes it."
@@ -79,8 +85,8 @@ struct DrillClosing {
     context.print("streak: \(count(streak.current, "day")) (longest \(streak.longest))")
   }
 
-  private func showNext(after end: DrillConversation.End) {
-    guard let summary = try? context.dueSummary() else { return }
+  private func showNext(_ summary: DueSummary?, after end: DrillConversation.End) {
+    guard let summary else { return }
     if case .finished(.nothingDue) = end { return }
     context.print(context.sentence(for: summary))
   }

@@ -4,6 +4,7 @@ import Core
 import Effects
 import ProgressStore
 import Quizzing
+import Scheduling
 import Terminal
 
 /// Leads a learner through a session: shows each question, reads the answer, stores it, goes on.
@@ -15,6 +16,8 @@ struct DrillConversation {
   var previous: Item?
   private let interrupting: Interrupting
   private var wasInterrupted = false
+  /// How often the store had taken in what other sessions recorded, when this one last looked.
+  private var arrivals: Int
 
   /// What Ctrl-C does.
   enum Interrupting {
@@ -43,6 +46,7 @@ struct DrillConversation {
     self.context = context
     self.session = session
     self.interrupting = interrupting
+    arrivals = (try? context.store.arrivals) ?? 0
   }
 
   /// Asks until nothing is left or the learner leaves.
@@ -122,6 +126,7 @@ struct DrillConversation {
       let drafts = session.bury(at: context.now, on: context.today)
       let events = try context.recordingStore.record(drafts)
       session.confirm(events, progress: try context.store.progress)
+      try followOthers()
       context.say("\(question.unit) is set aside until tomorrow")
       return .done
     case .undo: return try undo()
@@ -190,6 +195,25 @@ struct DrillConversation {
     return .done
   }
 
+  /// Takes over what another session recorded, where there is anything.
+  private mutating func followOthers() throws {
+    let store = try context.store
+    guard store.arrivals != arrivals else { return }
+    arrivals = store.arrivals
+    session.takeOver(store.progress, at: context.now, on: context.today)
+  }
+
+  /// Takes over what another session recorded while a question was on the screen, and says so where it
+  /// is about that question.
+  private mutating func followOthers(before question: DrillQuestion) throws {
+    try context.recordingStore.catchUp()
+    try followOthers()
+    let reps = try context.store.progress[question.unit].reps
+    if reps != question.progress.reps {
+      context.say("\(question.unit) was answered elsewhere meanwhile; this answer counts as well")
+    }
+  }
+
   /// Stores an answer and tells when the item comes back.
   ///
   /// An answer that cannot be stored stays on the screen: the learner frees what is missing and
@@ -201,16 +225,18 @@ struct DrillConversation {
   ) throws -> Turn {
     let rating = answer.rating
     while true {
-      let drafts = session.answer(
-        rating,
-        failing: answer.rules,
-        milliseconds: milliseconds,
-        at: context.now,
-        on: context.today
-      )
       do {
+        try followOthers(before: question)
+        let drafts = session.answer(
+          rating,
+          failing: answer.rules,
+          milliseconds: milliseconds,
+          at: context.now,
+          on: context.today
+        )
         let events = try context.recordingStore.record(drafts)
         session.confirm(events, progress: try context.store.progress)
+        try followOthers()
         previous = question.item
         DrillView(context: context).tell(events, rating)
         return try Afterwards(context: context, question: question, interrupting: interrupting)

@@ -38,11 +38,12 @@ struct DrillView {
     askForRating(question, asked: asked)
   }
 
-  /// Shows what each rating would mean, as it was when the question was put.
+  /// Shows what each rating would mean, as of the moment at which that was asked for.
   func askForRating(_ question: DrillQuestion, asked: Moment) {
+    let day = asked.studyDay(rollover: context.settings.values.study.rollover)
     let parts = Rating.allCases.map { rating in
       let wait = question.previews[rating].map {
-        DueText.wait($0.due, from: asked, on: context.today)
+        DueText.wait($0.due, from: asked, on: day)
       }
       return "\(rating.rawValue) \(rating.name)" + (wait.map { " (\($0))" } ?? "")
     }

@@ -6,8 +6,8 @@ import Terminal
 /// One question between being shown and being rated: what a line means now.
 @MainActor
 struct QuestionAsking {
-  private let question: DrillQuestion
-  private let asked: Moment
+  private var question: DrillQuestion
+  private var asked: Moment
   private var stage = Stage.answering
   private let isInteractive: Bool
   private var predicted: [String] = []
@@ -76,6 +76,7 @@ struct QuestionAsking {
     guard stage == .answering else { return rate(line, context) }
     switch question.sheet {
     case .recall:
+      renew(&session, context)
       view.showAnswer(to: question, asked: asked)
       stage = .rating
       return nil
@@ -83,9 +84,19 @@ struct QuestionAsking {
       return try CodeAnswer(question: question, context: context).judge(line, session)
     case .predict(let sheet):
       guard let text = prediction(adding: line, to: sheet) else { return nil }
-      return judge(text, session, view)
-    case .choice, .order, .typed: return judge(line, session, view)
+      return judge(text, &session, view)
+    case .choice, .order, .typed: return judge(line, &session, view)
     }
+  }
+
+  /// Takes what ratings lead to as of now, for that is about to be shown: the question may have stood
+  /// for days.
+  private mutating func renew(_ session: inout DrillSession, _ context: Context) {
+    let now = context.now
+    guard case .ask(let same) = session.next(at: now, on: context.today),
+      same.unit == question.unit
+    else { return }
+    (question, asked) = (same, now)
   }
 
   /// The whole prediction, once it is complete: a person ends it with an empty line, a script has
@@ -123,7 +134,7 @@ struct QuestionAsking {
 
   private mutating func judge(
     _ answer: String,
-    _ session: DrillSession,
+    _ session: inout DrillSession,
     _ view: DrillView
   ) -> JudgedAnswer? {
     do throws(AnswerProblem) {
@@ -133,6 +144,7 @@ struct QuestionAsking {
         return JudgedAnswer(rating: rating)
       }
       stage = .rating
+      renew(&session, view.context)
       view.askForRating(question, asked: asked)
     } catch {
       view.context.say("\(error)")

@@ -11,7 +11,7 @@ enum PlanJSON {
       ("schema", "the version of this form: 1"),
       ("interview", "the day of the interview, null where there is no plan; then no key follows"),
       ("level", "the highest level planned for"),
-      ("minutes", "minutes a study day"),
+      ("minutes", "minutes a study day, of which a light weekday has half"),
       ("today", "the first day of the plan"),
       ("days[].day", "a study day"),
       ("days[].new", "the ids of the items to be asked for the first time, in order"),
@@ -32,7 +32,11 @@ enum PlanJSON {
         "minutesEnough",
         "the fewest minutes a day that come within a hundredth of the plan's recall"
       ),
-      ("minutesForAll", "the minutes a day with which all would be asked, else null"),
+      (
+        "minutesForAll",
+        "the fewest minutes a day with which every item that can be planned would be asked; null where "
+          + "the plan asks all of them, or no number of minutes would"
+      ),
     ]
   }
 

@@ -12,8 +12,10 @@ struct PlannedDay {
   let reviews: [ItemID]
   /// The items to be asked for the first time.
   let new: [ItemID]
-  /// All of them in the order in which a session asks them.
+  /// All of them in the order in which a session asks them, and what it asks where time is left.
   let order: [ItemID]
+  /// The milliseconds that each of ``reviews`` and ``new`` is expected to take.
+  let expected: [ItemID: Int]
   /// The seconds that they are expected to take.
   let seconds: Double
   /// The milliseconds that are left of the day's minutes, 0 and up.
@@ -23,6 +25,35 @@ struct PlannedDay {
 }
 
 extension Context {
+  /// What is left of the plan that a session of the whole plan began with, without planning anew;
+  /// nothing where it followed none or asked for a part only.
+  func plannedRest(of session: DrillSession) throws -> PlannedDay? {
+    let options = session.options
+    guard let order = options.plan, let all = options.milliseconds, options.minutes == nil,
+      options.filter == ItemFilter(), let level = settings.values.level
+    else { return nil }
+    let progress = try store.progress
+    let items = PlanItem.all(of: try content().library.items, upTo: level, in: progress)
+    let open = Dictionary(items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let rest = order.filter { id in
+      guard let item = open[id], item.isOpen, item.progress.lastDay != today else { return false }
+      return item.progress.buriedUntil.map { $0 <= today } ?? true
+    }
+    let left = max(0, all - session.summary.milliseconds)
+    let new = rest.filter { progress[$0].phase == .new }
+    let reviews = rest.filter { progress[$0].phase == .review }
+    let tomorrow = today.adding(1)
+    return PlannedDay(
+      reviews: left > 0 ? reviews : [],
+      new: left > 0 ? new : [],
+      order: rest,
+      expected: options.expected,
+      seconds: Double((reviews + new).reduce(0) { $0 + (options.expected[$1] ?? 0) }) / 1000,
+      milliseconds: left,
+      next: settings.values.interview.map { tomorrow < $0 } == true ? tomorrow : nil
+    )
+  }
+
   /// What the plan has left for today; nothing without a plan, or once the interview has come.
   ///
   /// - Parameters:
@@ -44,26 +75,35 @@ extension Context {
       in: progress,
       where: filter.accepts
     )
-    let planner = Planner(of: progress, settings: values.study, fsrs: scheduler.fsrs)
+    var study = values.study
+    // Minutes of one's own are those of a light day, too.
+    if own != nil { study.lightDays = [] }
+    let planner = Planner(of: progress, settings: study, fsrs: scheduler.fsrs, on: today)
     let goal = StudyGoal(interview: interview, level: level, minutes: own ?? minutes)
-    let spent = own == nil ? progress.days[today]?.milliseconds ?? 0 : 0
+    let clocked = progress.days[today]?.milliseconds ?? 0
+    let spent = planner.spent(on: items, day: today, milliseconds: clocked)
     var search = PlanSearch(
       planner,
       goal,
       items: items,
       from: today,
-      spent: Double(spent) / 1000
+      spent: own == nil ? spent : 0
     )
     let days = search.plan().days
     guard let first = days.first else { return nil }
+    let minutesToday = goal.seconds * planner.share(of: today)
     return PlannedDay(
       // What is still in its steps is asked by the clock.
       reviews: first.reviews.filter { progress[$0].phase == .review },
       new: first.new,
       // With minutes of one's own the clock decides how far one comes.
-      order: own == nil ? first.order : search.order(),
+      order: own == nil ? first.order : search.order().map(\.id),
+      expected: Dictionary(
+        first.answers.map { ($0.id, Int($0.seconds * 1000)) },
+        uniquingKeysWith: { $1 }
+      ),
       seconds: first.seconds,
-      milliseconds: max(0, minutes * 60_000 - spent),
+      milliseconds: max(0, Int(minutesToday * 1000) - clocked),
       next: days.dropFirst().first?.day
     )
   }

@@ -30,11 +30,17 @@ struct PlannedStudy {
       in: progress
     )
     let fsrs = context.scheduler.fsrs
-    let planner = Planner(of: progress, settings: context.settings.values.study, fsrs: fsrs)
     today = context.today
-    let spent = (progress.days[today]?.milliseconds ?? 0) / 1000
-    spentMinutes = spent / 60
-    var search = PlanSearch(planner, goal, items: items, from: today, spent: Double(spent))
+    let planner = Planner(
+      of: progress,
+      settings: context.settings.values.study,
+      fsrs: fsrs,
+      on: today
+    )
+    let clocked = progress.days[today]?.milliseconds ?? 0
+    spentMinutes = clocked / 60_000
+    let spent = planner.spent(on: items, day: today, milliseconds: clocked)
+    var search = PlanSearch(planner, goal, items: items, from: today, spent: spent)
     plan = search.plan()
     without = StudyPlan.readiness(of: items, on: goal.interview, fsrs: fsrs)
     with = plan.readiness(of: items)

@@ -92,7 +92,7 @@ package struct SettingKey: Sendable {
     ),
     SettingKey(
       name: "light-days",
-      summary: "weekdays on which less is to be due",
+      summary: "weekdays on which less is to be due, and a plan has half the minutes",
       fallback: "",
       expected: "weekdays as 'sat,sun'",
       take: { text, values in

@@ -76,10 +76,18 @@ extension Context {
   }
 
   /// What a session would ask today: what the plan has, or else what is due over the loaded items.
-  func dueSummary() throws -> DueSummary {
+  ///
+  /// - Parameter session: A session that has just ended, of whose plan the rest is taken.
+  /// - Returns: The summary.
+  /// - Throws: What keeps the banks or the progress from being read.
+  func dueSummary(after session: DrillSession? = nil) throws -> DueSummary {
     let due = try dueWithoutPlan()
-    guard let day = try plannedDay() else { return due }
+    guard let day = try session.flatMap({ try plannedRest(of: $0) }) ?? plannedDay()
+    else { return due }
     let progress = try store.progress
+    // A drill asks nothing once the day's minutes are spent, not even a step.
+    let learning = day.milliseconds > 0 ? due.learning : 0
+    let steps = Double(learning * progress.millisecondsPerAnswer) / 1000
     return due.planned(
       reviews: day.reviews.count,
       overdue: day.reviews.count { id in
@@ -87,7 +95,8 @@ extension Context {
         return due < today
       },
       new: day.new.count,
-      seconds: day.seconds,
+      learning: learning,
+      seconds: min(day.seconds + steps, Double(day.milliseconds) / 1000),
       next: day.next.map(Due.day)
     )
   }

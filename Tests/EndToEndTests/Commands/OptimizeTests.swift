@@ -9,7 +9,7 @@ import TestSupport
 struct OptimizeTests {
   @Test func `a learner's log is fitted to, and every later run uses what was kept`() throws {
     let home = try Home("many")
-    try home.write(Self.log, Self.records(SimulatedLog(reviews: 1500, items: 80, seed: 21)))
+    try home.write(Self.log, Self.records(SimulatedLog(reviews: 2500, items: 120, seed: 21)))
     let run = try home.run("optimize")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("new parameters, fitted to "))

@@ -25,6 +25,32 @@ struct TwoProcessesTests {
     #expect(try home.run("report", "--json").errors == "")
   }
 
+  @Test func `what one session answers the other does not ask, nor count as new`() throws {
+    let home = try Home("many")
+    _ = try home.run("config", "new-per-day", "5")
+    let first = try Dialogue(home.command(["drill"]), over: .pipes)
+    let second = try Dialogue(home.command(["drill"]), over: .pipes)
+    for talk in [first, second] { try talk.hear("Question 1?\n") }
+    for number in 2...4 {
+      first.send("\n4\n")
+      try first.hear("Question \(number)?\n")
+    }
+    second.send("\n4\n")
+    try second.hear("Question 4?\n")
+    second.send("\n4\n")
+    try second.hear("Question 5?\n")
+    second.send("\n4\n")
+    try second.hear("That is today's limit.")
+    first.send("\n4\n")
+    try first.hear("That is today's limit.")
+    for talk in [first, second] {
+      talk.sendEnd()
+      #expect(try talk.wait() == .exited(0))
+      let errors = String(decoding: talk.errors, as: UTF8.self)
+      #expect(errors.contains("was answered elsewhere meanwhile; this answer counts as well"))
+    }
+  }
+
   @Test func `sessions that race through their answers lose none`() throws {
     let home = try Home("many")
     let script = """

@@ -108,4 +108,25 @@ struct ReviewHistoriesTests {
     let twice = Progress.standing(events + events)
     #expect(ReviewHistories(log: twice) == ReviewHistories(log: Progress.standing(events)))
   }
+
+  @Test func `days between reviews are those that the fold counts, wherever the clock was`() throws
+  {
+    func histories(_ days: [(String, Int)]) throws -> ReviewHistories {
+      ReviewHistories(
+        log: try days.enumerated().map { index, review in
+          let moment = Moment(
+            instant: Instant(milliseconds: review.1 * 86_400_000 + index),
+            offset: 0
+          )
+          let item = try #require(ItemID(review.0))
+          var draft = EventDraft(.review, at: moment, on: Day(number: review.1), item: item)
+          draft.rating = .good
+          return Event(id: EventID(device: "a", sequence: index + 1), content: draft)
+        }
+      )
+    }
+    let back = try histories([("a", 400), ("b", 35), ("b", 402), ("b", 405), ("a", 405)])
+    let right = try histories([("a", 400), ("b", 400), ("b", 402), ("b", 405), ("a", 405)])
+    #expect(back == right)
+  }
 }

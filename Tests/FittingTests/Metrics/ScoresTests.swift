@@ -31,6 +31,35 @@ struct ScoresTests {
     #expect(wrong.recall == 0)
   }
 
+  @Test func `scores are what a hand computes`() throws {
+    // With the default parameters R = (1 + 0.98034649 t / S)^-0.1542, and S = 2.3065 after good, 8.2956
+    // after easy, 0.212 after again: 0.88094796 for three days, 0.88665722 for ten, 0.76619573 for one.
+    let scores = try #require(
+      score([
+        [(0, .good), (3, .good)], [(0, .easy), (10, .again)], [(0, .again), (1, .hard)],
+      ])
+    )
+    #expect(scores.count == 3)
+    #expect(abs(scores.recall - 2.0 / 3) < 1e-12)
+    // −(ln 0.88094796 + ln 0.11334278 + ln 0.76619573) / 3
+    #expect(abs(scores.logLoss - 0.85680432) < 1e-7)
+    // Three days and one share a bin, in which the mean is off by (0.11905204 + 0.23380427) / 2; ten
+    // days are one of their own: √((2 · 0.17642816² + 0.88665722²) / 3)
+    #expect(abs(scores.binnedError - 0.53179408) < 1e-7)
+    // The wrong one has the highest prediction of all.
+    #expect(scores.ranking == 0)
+  }
+
+  @Test func `alike reviews of which half are right are off by what is predicted less a half`()
+    throws
+  {
+    let items = [Rating.good, .again, .hard, .again].map { [(0, Rating.good), (2, $0)] }
+    // (1 + 0.98034649 · 2 / 2.3065)^-0.1542 = 0.90949326, in one bin.
+    let scores = try #require(score(items))
+    #expect(abs(scores.binnedError - 0.40949326) < 1e-7)
+    #expect(scores.ranking == 0.5)
+  }
+
   /// Two items each: the first with the higher prediction.
   @Test(arguments: [
     (Rating.good, Rating.again, 1.0, 2, 9), (.again, .good, 0, 2, 9), (.good, .again, 0.5, 4, 4),

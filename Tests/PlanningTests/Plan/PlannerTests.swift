@@ -42,6 +42,72 @@ struct PlannerTests {
     #expect(over.days[0].new.isEmpty && over.days[0].reviews.isEmpty)
   }
 
+  @Test func `a light weekday has half of the minutes, unless all are light`() {
+    func days(_ light: Set<Int>) -> [PlanDay] {
+      let planner = Planner(
+        fsrs: usualPlanner.fsrs,
+        odds: .usual,
+        pace: usualPlanner.pace,
+        lightDays: light
+      )
+      return planner.plan(for: goal(in: 14, minutes: 20), items: items(200), from: firstDay).days
+    }
+    for day in days([6, 7]) {
+      #expect(day.seconds <= (day.day.weekday >= 6 ? 600 : 1200))
+      #expect(day.seconds > (day.day.weekday >= 6 ? 500 : 1000))
+    }
+    #expect(days(Set(1...7)) == days([]))
+  }
+
+  @Test(arguments: [[6, 7], [1, 2, 3, 4, 5]] as [Set<Int>])
+  func `with light days more minutes never lower the recall, and enough are enough`(
+    light: Set<Int>
+  ) throws {
+    let planner = Planner(
+      fsrs: usualPlanner.fsrs,
+      odds: .usual,
+      pace: usualPlanner.pace,
+      lightDays: light
+    )
+    let all = items(60, seen: 20)
+    let recalls = ([1, 2, 3, 5, 8, 13, 20, 40, 90, 1440]).map {
+      planner.plan(for: goal(in: 9, minutes: $0), items: all, from: firstDay).meanRecall
+    }
+    #expect(recalls == recalls.sorted())
+    var search = PlanSearch(planner, goal(in: 9, minutes: 4), items: all, from: firstDay)
+    let found = search.minutesForAll()
+    let enough = try #require(found)
+    let plan = planner.plan(for: goal(in: 9, minutes: enough), items: all, from: firstDay)
+    #expect(plan.unplaced.isEmpty)
+  }
+
+  @Test func `what was answered today takes what it was expected to, or longer by the clock`() {
+    var all = items(4, seen: 2)
+    func answered(_ item: PlanItem, first: Day) -> PlanItem {
+      var progress = item.progress
+      progress.phase = .review
+      progress.memory = MemoryState(stability: 3, difficulty: 5)
+      progress.firstDay = first
+      progress.lastDay = firstDay
+      return PlanItem(
+        id: item.id,
+        level: item.level,
+        topic: item.topic,
+        opening: nil,
+        progress: progress
+      )
+    }
+    func spent(_ milliseconds: Int) -> Double {
+      usualPlanner.spent(on: all, day: firstDay, milliseconds: milliseconds)
+    }
+    #expect(spent(0) == 0)
+    all[0] = answered(all[0], first: firstDay.adding(-9))
+    #expect(spent(0) == 20)
+    all[3] = answered(all[3], first: firstDay)
+    #expect(spent(0) == 66)
+    #expect(spent(90_000) == 90)
+  }
+
   @Test(arguments: [-3, 0, 1, 2, 30])
   func `nothing is planned on the interview's day or after it`(days: Int) {
     let plan = usualPlanner.plan(

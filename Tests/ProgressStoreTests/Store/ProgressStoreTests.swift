@@ -139,8 +139,8 @@ struct ProgressStoreTests {
     for index in [499, 400, 300] { try store.record([Examples.review(index, item: "item")]) }
     let last = try #require(store.events().map(\.content.moment.instant).max())
     #expect(store.notices == [.clockSetBack(last: last)])
-    let lateness = store.progress.items.values.compactMap(\.lastInstant)
-    #expect(lateness.allSatisfy { $0 == last })
+    let lateness = store.progress.items.values.compactMap(\.held?.instant)
+    #expect(lateness == [last])
     #expect(try desk.open(.reading).progress == store.progress)
   }
 

@@ -21,6 +21,26 @@ struct SharedFolderTests {
     #expect(fresh.progress[try #require(ItemID("a"))].reps == 19)
   }
 
+  @Test func `a session is told when another has recorded something, and only then`() throws {
+    let desk = Desk()
+    let first = try desk.open()
+    let second = try desk.open()
+    try first.record([Examples.review(1, item: "a")])
+    #expect(first.arrivals == 0)
+    try second.catchUp()
+    #expect(second.arrivals == 1)
+    #expect(second.progress == first.progress)
+    try second.catchUp()
+    #expect(second.arrivals == 1)
+    try second.record([Examples.review(2, item: "b")])
+    #expect(second.arrivals == 1)
+    try first.record([Examples.review(3, item: "c")])
+    #expect(first.arrivals == 1)
+    _ = try second.undo(at: Examples.moment, on: Examples.day)
+    try first.catchUp()
+    #expect(first.progress == second.progress)
+  }
+
   @Test func `progress written by a session that knew less is brought up to date`() throws {
     let desk = Desk()
     let first = try desk.open()

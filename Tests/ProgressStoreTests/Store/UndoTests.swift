@@ -19,6 +19,85 @@ struct UndoTests {
   }
 
   @Test(arguments: [false, true])
+  func `undo takes a leech's suspension back with the answer`(isLater: Bool) throws {
+    let desk = Desk()
+    let store = try desk.open()
+    try store.record([Examples.review(1, item: "a")])
+    let before = store.progress
+    var leech = EventDraft(.suspend, at: Examples.moment, on: Examples.day, item: ItemID("a"))
+    leech.name = ItemProgress.Suspension.leech.rawValue
+    try store.record([Examples.review(2, item: "a"), leech])
+    #expect(store.progress.items.values.map(\.suspension) == [.leech])
+    if isLater { store.close() }
+    let undoing = isLater ? try desk.open() : store
+    _ = try undoing.undo(at: moment(3), on: Examples.day)
+    #expect(undoing.progress == before)
+    #expect(try desk.open(.reading).progress == before)
+  }
+
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func `whatever happens under whatever clock, undo restores the exact state before it`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    var desk = Desk()
+    var store = try desk.open()
+    var states = [store.progress]
+    for _ in 0..<60 {
+      // Days on, or back by up to a year.
+      let days = [0, 0, 1, 3, 9, -2, -365].randomElement(using: &generator) ?? 0
+      desk.now = Moment(instant: desk.now.instant.adding(seconds: days * 86_400 + 60), offset: 0)
+      let day = desk.now.studyDay(rollover: 4)
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0, 1:
+        guard states.count > 1 else { continue }
+        _ = try store.undo(at: desk.now, on: day)
+        states.removeLast()
+      case 2:
+        store.close()
+        store = try desk.open()
+      default:
+        try store.record(drafts(on: day, at: desk.now, &generator))
+        states.append(store.progress)
+      }
+      #expect(store.progress == states.last)
+    }
+    #expect(try desk.open(.reading).progress == states.last)
+    desk.files["/data/progress.json"] = nil
+    #expect(try desk.open(.reading).progress == states.last)
+    while states.count > 1 {
+      states.removeLast()
+      _ = try store.undo(at: desk.now, on: desk.now.studyDay(rollover: 4))
+      #expect(store.progress == states.last)
+    }
+  }
+
+  /// An answer, with what follows from it.
+  private func drafts(
+    on day: Day,
+    at moment: Moment,
+    _ generator: inout SeededGenerator
+  ) -> [EventDraft] {
+    let item = ["a", "b", "c"].randomElement(using: &generator).flatMap { ItemID($0) }
+    let kinds: [EventKind] = [.review, .review, .review, .attempt, .cram, .bury, .forget]
+    let kind = kinds.randomElement(using: &generator) ?? .review
+    var root = EventDraft(kind, at: moment, on: day, item: item)
+    if [.review, .attempt, .cram].contains(kind) {
+      root.rating = Rating.allCases.randomElement(using: &generator) ?? .good
+      root.duration = Int.random(in: 0...60_000, using: &generator)
+    }
+    if kind == .bury { root.due = .day(day.adding(1)) }
+    guard kind == .review else { return [root] }
+    root.due = .day(day.adding(Int.random(in: 1...20, using: &generator)))
+    var suspension = EventDraft(.suspend, at: moment, on: day, item: item)
+    suspension.name = ItemProgress.Suspension.leech.rawValue
+    var lent = EventDraft(.lent, at: moment, on: day, item: ItemID("c"))
+    lent.due = .day(day.adding(3))
+    let others = [[suspension], [lent], [suspension, lent], [], []]
+    return [root] + (others.randomElement(using: &generator) ?? [])
+  }
+
+  @Test(arguments: [false, true])
   func `undo takes the failures back that the answer counted`(isLater: Bool) throws {
     let desk = Desk()
     let store = try desk.open()

@@ -97,6 +97,45 @@ struct DeterminismTests {
     #expect(draft?.textHash == "hash-a")
   }
 
+  @Test(arguments: [-31_536_000, -90_000, -3600, 45, 7200, 259_200, 31_536_000], Rating.allCases)
+  func `the wait that was told is given, wherever the clock goes before the answer`(
+    jump: Int,
+    rating: Rating
+  ) throws {
+    for isKnown in [false, true] {
+      var learner = Learner([Sample.item("a")])
+      if isKnown {
+        learner.know("a", dueIn: 9)
+        learner.wait(days: 9)
+      }
+      learner.pace = jump
+      let asked = learner.now.instant
+      let question = learner.question()
+      let told = try #require(question?.previews[rating])
+      let given = learner.answer(rating).first?.due
+      switch told.due {
+      case .day: #expect(given == .day(learner.day.adding(told.interval)))
+      case .instant(let instant):
+        let wait = (instant.milliseconds - asked.milliseconds) / 1000
+        #expect(given == .instant(learner.now.instant.adding(seconds: wait)))
+      }
+    }
+  }
+
+  @Test func `a question that has stood for days tells anew what ratings lead to`() throws {
+    var learner = Learner([Sample.item("a")])
+    learner.know("a", dueIn: 9)
+    learner.wait(days: 9)
+    let early = learner.question()
+    let first = try #require(early?.previews[.good])
+    learner.wait(days: 20)
+    learner.pace = 0
+    let late = learner.question()
+    let second = try #require(late?.previews[.good])
+    #expect(second.interval > first.interval)
+    #expect(learner.answer(.good).first?.due == second.due)
+  }
+
   @Test func `what is given follows what is due on other days, and is what was previewed`() {
     let others = (1...30).map { "other-\($0)" }
     var learner = Learner([Sample.item("a")] + others.map { Sample.item($0) })

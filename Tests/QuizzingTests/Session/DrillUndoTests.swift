@@ -34,6 +34,40 @@ struct DrillUndoTests {
     #expect(learner.question()?.previews.keys == question?.previews.keys)
   }
 
+  @Test func `a leech's answer taken back is no lapse, suspends nothing and is asked again`() {
+    var learner = Learner([Sample.item("a"), Sample.item("b", after: "a"), Sample.item("c")])
+    learner.settings.leechLapses = 1
+    learner.know("a", dueIn: 3)
+    learner.know("b", dueIn: 3)
+    learner.wait(days: 3)
+    _ = learner.question()
+    let before = learner.progress
+    let drafts = learner.answer(.again)
+    let unit = drafts.first?.item
+    #expect(drafts.map(\.kind) == [.review, .suspend])
+    #expect(learner.session?.summary.leeches == [unit].compactMap(\.self))
+    #expect(learner.question()?.unit != unit)
+    learner.undo()
+    #expect(learner.progress == before)
+    #expect(learner.session?.summary == DrillSummary())
+    #expect(learner.question()?.unit == unit)
+    learner.answer(.good)
+    #expect(unit.map { learner.progress[$0].lapses } == 0)
+  }
+
+  @Test func `an answer that lends and is taken back lends nothing`() {
+    var learner = Learner([Sample.item("a"), Sample.item("b", after: "a")])
+    learner.know("b", dueIn: 1)
+    learner.know("a", .easy, dueIn: 2)
+    learner.wait(days: 2)
+    learner.options.filter.ids = [Sample.id("b"), Sample.id("a")]
+    let before = learner.progress
+    #expect(learner.answer(.easy).map(\.kind) == [.review, .lent])
+    learner.undo()
+    #expect(learner.progress == before)
+    #expect(learner.session?.summary.lent.isEmpty == true)
+  }
+
   @Test func `a climb goes on after an answer in it was taken back`() {
     var learner = Learner([
       Sample.item("one"), Sample.item("other"), Sample.item("two", after: "one"),

@@ -13,6 +13,7 @@ struct Learner {
   private(set) var now = Moment(instant: Instant(milliseconds: 0), offset: 0)
   private(set) var events: [Event] = []
   private(set) var progress = Progress()
+  private var clocks = DeviceClocks()
   private(set) var session: DrillSession?
 
   /// Begins on 2026-11-30 at 10:00 UTC.
@@ -32,6 +33,9 @@ struct Learner {
       offset: now.offset
     )
   }
+
+  /// Sets the clock, and the offset of the wall's.
+  mutating func move(to moment: Moment) { now = moment }
 
   /// Starts a new session, as a new run of the program does.
   mutating func start() {
@@ -96,7 +100,7 @@ struct Learner {
       stored.append(event)
     }
     events += stored
-    for event in stored { progress.apply(event, using: scheduler.fsrs) }
+    for event in stored { progress.apply(event, held: clocks.take(event), using: scheduler.fsrs) }
     session?.confirm(stored, progress: progress)
   }
 
@@ -110,7 +114,7 @@ struct Learner {
       content: draft
     )
     events.append(event)
-    progress.apply(event, using: scheduler.fsrs)
+    progress.apply(event, held: clocks.take(event), using: scheduler.fsrs)
   }
 
   /// Writes a review by which an item is due so many days from today.
@@ -143,6 +147,12 @@ struct Learner {
   /// Gives the session items that were read anew.
   mutating func replace(items: [Item], progress: Progress, at moment: Moment, on day: Day) {
     session?.replace(items: items, progress: progress, at: moment, on: day)
+  }
+
+  /// Lets the session know of what was logged without its doing.
+  mutating func takeOver() {
+    let (now, day, progress) = (now, day, progress)
+    session?.takeOver(progress, at: now, on: day)
   }
 
   /// Takes back the last root event with its consequences.

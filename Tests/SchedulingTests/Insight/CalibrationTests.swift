@@ -47,5 +47,15 @@ struct CalibrationTests {
     #expect(abs(try #require(calibration.predicted) - recall) < 1e-12)
     #expect(calibration.actual == 0)
     #expect(Calibration(of: events, fsrs: fsrs, items: []).reviews == 0)
+    // Answered first while the clock was months back, which another item tells.
+    var other = event(1, day: 100, .good)
+    other.content.item = ItemID("b")
+    let late = Calibration(
+      of: [other, event(2, day: 10, .good), event(3, day: 102, .good)],
+      fsrs: fsrs
+    )
+    let first = fsrs.replay([PastReview(.good, elapsedDays: 0)])
+    let soon = fsrs.retrievability(of: try #require(first), after: 2)
+    #expect(abs(try #require(late.predicted) - soon) < 1e-12)
   }
 }

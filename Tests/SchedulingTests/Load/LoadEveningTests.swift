@@ -49,6 +49,26 @@ struct LoadEveningTests {
     #expect(even.outcomes == plain)
   }
 
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `a better rating never comes back sooner, however full and light the days are`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    var settings = StudySettings()
+    settings.lightDays = [[6, 7], [1, 3, 5], [2]].randomElement(using: &generator) ?? []
+    settings.relearningSteps = Bool.random(using: &generator) ? [] : [600]
+    var learner = try Learner(settings)
+    learner.seed = seed
+    let interval = Int.random(in: 1...80, using: &generator)
+    learner.reviewed(stability: Double(interval) * 1.1, interval: interval)
+    for day in 0..<400 where Bool.random(using: &generator) {
+      learner.burden([day: Int.random(in: 1...40, using: &generator)])
+    }
+    let intervals = Rating.allCases.compactMap { learner.outcomes[$0]?.interval }
+    #expect(intervals.count == 4)
+    #expect(intervals == intervals.sorted())
+  }
+
   @Test func `the item's own due does not count against it`() throws {
     var learner = try learner(seed: 3)
     let day = learner.day.adding(try #require(learner.outcomes[.good]).interval)

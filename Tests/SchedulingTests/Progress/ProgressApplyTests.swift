@@ -119,7 +119,8 @@ struct ProgressApplyTests {
     let item = log.progress.item("a")
     let history = [PastReview(.good, elapsedDays: 0), PastReview(.good, elapsedDays: 0)]
     #expect(item.memory == fsrs.replay(history))
-    #expect(item.lastDay == Day("2026-11-30"))
+    #expect(item.lastDay == Day("2025-11-30"))
+    #expect(item.held?.day == Day("2026-11-30"))
   }
 
   @Test func `attempts and cramming cost time and change nothing else`() {

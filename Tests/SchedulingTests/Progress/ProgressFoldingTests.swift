@@ -149,7 +149,7 @@ struct ProgressFoldingTests {
   func `applying the standing events one by one is the fold`(seed: UInt64) {
     let events = SampleLog.events(seed: seed)
     var progress = Progress()
-    for event in Progress.standing(events) { progress.apply(event, using: fsrs) }
+    StandingHistory(of: EventLog(events)).forEach { progress.apply($0, held: $1, using: fsrs) }
     #expect(progress == Progress.folding(events, using: fsrs))
   }
 
@@ -164,17 +164,29 @@ struct ProgressFoldingTests {
 
   private func history(of item: ItemID, in events: [Event]) -> [PastReview] {
     var history: [PastReview] = []
-    var last: Day?
+    var last: (day: Day, held: Day?)?
     for event in Progress.standing(events) where event.content.item == item {
-      if event.content.kind == .forget {
-        history = []
-        last = nil
-      }
+      if event.content.kind == .forget { (history, last) = ([], nil) }
       guard event.content.kind == .review, let rating = event.content.rating else { continue }
       let day = event.content.day
-      history.append(PastReview(rating, elapsedDays: max(day.days(since: last ?? day), 0)))
-      last = max(last ?? day, day)
+      // Where the clock had been set back, days count from where it was, once it is there again.
+      let start = last.map { last in last.held.flatMap { $0 <= day ? $0 : nil } ?? last.day } ?? day
+      history.append(PastReview(rating, elapsedDays: max(day.days(since: start), 0)))
+      let held = held(event, among: events)
+      last = (held == nil ? max(last?.day ?? day, day) : day, held)
     }
     return history
+  }
+
+  /// The study day of the latest instant that an event's device recorded before it, or its own where
+  /// that is later; absent where none is later than the event's instant.
+  private func held(_ event: Event, among events: [Event]) -> Day? {
+    let before = events.filter {
+      $0.id.device == event.id.device && $0.id.sequence < event.id.sequence
+    }
+    let instants = before.map(\.content.moment.instant)
+    guard let latest = instants.max(), event.content.moment.instant < latest else { return nil }
+    let days = before.filter { $0.content.moment.instant == latest }.map(\.content.day)
+    return (days + [event.content.day]).max()
   }
 }

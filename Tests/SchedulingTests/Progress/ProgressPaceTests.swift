@@ -31,6 +31,21 @@ struct ProgressPaceTests {
     #expect(pace(old + recent) == 10_250)
   }
 
+  @Test func `the pace of a study day is that of the days before it`() {
+    var progress = Progress()
+    for (day, milliseconds) in [(1, 60_000), (2, 6_000_000)] {
+      var tally = DayTally()
+      tally.answers = 10
+      tally.milliseconds = milliseconds
+      progress.days[Day(number: day)] = tally
+    }
+    #expect(progress.millisecondsPerAnswer(before: Day(number: 1)) == 20_000)
+    #expect(progress.millisecondsPerAnswer(before: Day(number: 2)) == 13_000)
+    #expect(
+      progress.millisecondsPerAnswer(before: Day(number: 3)) == progress.millisecondsPerAnswer
+    )
+  }
+
   private func pace(_ days: [(answers: Int, milliseconds: Int)]) -> Int {
     var progress = Progress()
     for (number, day) in days.enumerated() {

@@ -8,7 +8,7 @@ import VivaCommands
 @MainActor
 struct OptimizeCommandTests {
   /// A learner whose memory is far from the defaults.
-  private static let learner = SimulatedLog(reviews: 1500, items: 80, seed: 21)
+  private static let learner = SimulatedLog(reviews: 2500, items: 120, seed: 21)
 
   @Test func `with too few reviews it says how many there are, and nothing is written`() {
     let desk = Desk()

@@ -117,7 +117,9 @@ struct PlanCommandTests {
     let cards = (1...40).map { "## Question \($0)?\n<!-- id: q\($0) -->\n\nAnswer.\n\n" }
     let desk = Desk([
       "/banks/many.md": "# Many\n<!-- bank: many; topic: t; level: mid -->\n\n" + cards.joined()
+        + "## Aside?\n<!-- id: aside; topic: u; level: staff -->\n\nAnswer.\n"
     ])
+    desk.run("suspend", "aside")
     desk.run("plan", "--interview", "2026-12-20", "--level", "staff", "--minutes", minutes)
     return desk
   }
@@ -145,6 +147,74 @@ struct PlanCommandTests {
     #expect(drill.output.contains("\(count)/\(count) "))
     #expect(drill.output.contains("That is the plan for today."))
     #expect(drill.output.contains("\(count) answers, \(count) right"))
+    #expect(desk.run("due").output.hasPrefix("nothing is due; the next item comes tomorrow"))
+    #expect(try planned(desk) == 0)
+  }
+
+  @Test func `a drill of one's own minutes counts what a plan of as many has`() throws {
+    let desk = busyDesk(minutes: "10")
+    let count = try planned(desk)
+    #expect(desk.run("drill", "--minutes", "10").output.contains("1/\(count) "))
+    #expect(desk.run("drill", "--minutes", "40").output.contains("1/40 "))
+  }
+
+  @Test func `once the day's minutes are spent, steps wait for tomorrow, as due says`() throws {
+    let desk = busyDesk(minutes: "1")
+    try spend(61_000, of: desk, rating: 1, item: "q1")
+    #expect(desk.run("drill").output.contains("That is the plan for today."))
+    #expect(desk.run("due").output.hasPrefix("nothing is due; the next item comes tomorrow"))
+    #expect(desk.run("due", "--json").output.contains("\"learning\":0,"))
+    #expect(desk.run("due", "--exit-status").status == 1)
+  }
+
+  @Test func `while the day has minutes, due counts steps and their time`() throws {
+    let desk = busyDesk(minutes: "6")
+    try spend(1000, of: desk, rating: 1, item: "q1")
+    let due = desk.run("due", "--json").output
+    #expect(due.contains("\"learning\":1,"))
+    #expect(due.contains("\"minutes\":6,"))
+  }
+
+  @Test(arguments: [["--new", "0"], ["--level", "staff"], ["--topic", "u"]])
+  func `what a drill leaves of the plan by its options is not called done`(options: [String]) {
+    let desk = busyDesk()
+    let run = desk.run(["drill"] + options, reading: ScriptedLines([]))
+    #expect(!run.output.contains("That is the plan for today"))
+    #expect(
+      run.output.contains(
+        "Today's plan has nothing of what you asked for; 'viva drill' asks what it has."
+      )
+    )
+    let some = desk.run("drill", "--new", "2", lines: ["", "4", "", "4"])
+    #expect(
+      some.output.contains(
+        "That is what you asked for of today's plan; 'viva drill' asks the rest."
+      )
+    )
+  }
+
+  @Test func `a light weekday has half of the plan's minutes, unless all are light`() throws {
+    let desk = busyDesk(minutes: "12")
+    let all = try planned(desk)
+    desk.run("config", "light-days", "mon")
+    let half = try planned(desk)
+    #expect((all / 2 - 1...all / 2 + 1).contains(half))
+    #expect(desk.run("due").output.hasPrefix("0 due, \(half) new, about 6 minutes"))
+    #expect(desk.run("drill").output.contains("1/\(half) "))
+    desk.run("config", "light-days", "mon,tue,wed,thu,fri,sat,sun")
+    #expect(try planned(desk) == all)
+  }
+
+  /// Puts an answer of today into the log of another device.
+  private func spend(_ milliseconds: Int, of desk: Desk, rating: Int, item: String) throws {
+    let review = """
+      {"v":1,"id":"other-1","t":"2026-11-30T09:58:00.000Z","off":0,"day":"2026-11-30","k":"review",\
+      "item":"\(item)","rating":\(rating),"ms":\(milliseconds),"due":"2026-11-30T09:59:00.000Z"}
+
+      """
+    let folder = "/home/ada/.local/share/viva/log/other"
+    try desk.files.makeFolder(folder, mode: 0o700)
+    try desk.files.replace("\(folder)/000001.jsonl", with: Array(review.utf8), mode: 0o600)
   }
 
   @Test(arguments: ["0", "3"])
