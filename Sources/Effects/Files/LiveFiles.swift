@@ -34,7 +34,7 @@ package struct LiveFiles: FileAccess {
   }
 
   package func list(_ folder: String) throws(FileError) -> [String] {
-    guard let stream = unsafe opendir(folder) else { throw SystemError.current(at: folder) }
+    let stream = try unsafe Self.openFolder(folder)
     defer { unsafe closedir(stream) }
     var names: [String] = []
     errno = 0
@@ -65,6 +65,14 @@ package struct LiveFiles: FileAccess {
       throw SystemError.current(at: path)
     }
     try Descriptor.syncFolder(parent)
+  }
+
+  /// Opens a folder's list, trying again when a signal came between.
+  private static func openFolder(_ path: String) throws(FileError) -> OpaquePointer {
+    while true {
+      if let stream = unsafe opendir(path) { return unsafe stream }
+      if errno != EINTR { throw SystemError.current(at: path) }
+    }
   }
 
   /// Opens a regular file, never waiting for a pipe's other end.
