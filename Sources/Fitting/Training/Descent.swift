@@ -1,4 +1,5 @@
 import Glibc
+import Core
 import Scheduling
 
 /// Goes on from parameters that are good already: a few steps straight down the loss on reviews that

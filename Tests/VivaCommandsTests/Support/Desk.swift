@@ -53,7 +53,7 @@ struct Desk {
       talk: talk
     )
     machine.interrupts = { [interrupts] in interrupts }
-machine.watches = { [watch] _, lines -> any WatchEvents in
+    machine.watches = { [watch] _, lines -> any WatchEvents in
       if let watch { return watch }
       return WatchLines(lines)
     }
