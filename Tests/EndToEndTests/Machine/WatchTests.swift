@@ -17,7 +17,7 @@ struct WatchTests {
 
   /// The modes of a terminal as this program is given one; that of a watch may be changed already.
   private func usualModes(_ home: Home) throws -> [UInt32] {
-    let talk = try Dialogue(home.command(["help"]), over: .terminal)
+    let talk = try Dialogue(home.command(["due"]), over: .terminal)
     try talk.wait()
     return talk.modes
   }
