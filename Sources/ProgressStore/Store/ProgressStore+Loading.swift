@@ -63,9 +63,11 @@ extension ProgressStore {
     ledger.accepted = self.ledger.accepted
     ledger.checked = WallTime(of: openedAt.instant, offset: 0).day
     var log = EventLog()
-    log.reserveCapacity(try size(of: names) / DataFolder.shortRecord)
+    let size = try size(of: names)
+    log.reserveCapacity(size / DataFolder.shortRecord)
     var seen: [String: [ClosedRange<Int>]] = [:]
-    let crew = Crew(size: Processors.count)
+    // A short log is read sooner than threads are begun.
+    let crew = Crew(size: size > 4 * Self.fullSegment ? Processors.count : 1)
     try folder.readWhole(names, reader, by: crew, into: &log) { reading in
       ledger.note(reading)
       seen.merge(reading.numbers, uniquingKeysWith: +)
