@@ -1,6 +1,7 @@
 package import StrictJSON
 
-/// What a run counted since the mount, or since the counts were last reset, by name.
+/// What a run counted since the counts were last reset, by name; until then bodies count after the
+/// mount, and what is made from the beginning.
 package struct RunCounts: Equatable, Sendable {
   /// How often each view's body was evaluated.
   package var bodies: [String: Int]

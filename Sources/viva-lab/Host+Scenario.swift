@@ -22,10 +22,11 @@ extension Host {
     }
   }
 
-  /// What was counted since the mount, or since the counts were reset.
+  /// What was counted since the counts were reset. Until then bodies count after the mount, and
+  /// what is made from the beginning.
   func count(of counted: Counted) -> Int {
     switch counted {
-    case .body(let view): log.bodyRuns[view, default: 0]
+    case .body(let view): log.updates[view, default: 0]
     case .made(let model): log.offered[model, default: 0]
     case .kept(let model): log.kept[model, default: 0]
     case .initialiser(let type): log.inits[type, default: 0]

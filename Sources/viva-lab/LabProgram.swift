@@ -22,9 +22,9 @@ struct LabProgram {
     unsafe setvbuf(stdout, nil, _IOLBF, 0)
     Walls.enter(readable: library)
     Snippet.load(library)
-    Run(request, trace: trace).start()
+    let host = Run(request, trace: trace).start()
     fflush(nil)
     // The end was told; taking the snippet's tree down would only take time, and might run its code.
-    _exit(0)
+    withExtendedLifetime(host) { _exit(0) }
   }
 }

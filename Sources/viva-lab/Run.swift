@@ -13,10 +13,17 @@ struct Run {
   }
 
   /// Mounts the root, does what the scenario says, and tells it all.
-  func start() {
+  ///
+  /// - Returns: The host, to be kept: a tree that is taken down runs the snippet's code once more.
+  func start() -> Host {
     let host = mount()
+    go(through: request.lines, with: host)
+    return host
+  }
+
+  private func go(through lines: [RunRequest.Line], with host: Host) {
     trace.tellMounted(host)
-    for line in request.lines {
+    for line in lines {
       guard host.aborted == nil else { return trace.tellEnd(of: host, isComplete: false) }
       trace.tell(reached: line.number)
       switch line.content {

@@ -41,7 +41,7 @@ final class Trace {
   func tellEnd(of host: Host, isComplete: Bool) {
     let log = host.log
     let counts = RunCounts(
-      bodies: log.bodyRuns,
+      bodies: log.updates,
       made: log.offered,
       kept: log.kept,
       initialisers: log.inits

@@ -35,6 +35,7 @@ package final class Host {
     self.root = root
     graph.update(mount)
     settle()
+    log.noteMounted()
     marks = Self.storages(below: root)
   }
 

@@ -41,8 +41,8 @@ package struct RunCommand: Command {
       ManualSection(
         "Comparing",
         """
-        --compare takes two files or folders, A and B, and runs both through the same steps. Counts are those since the mount, \
-        or since the last 'reset counts'. 'than in NAME' compares B with A, whatever the name.
+        --compare takes two files or folders, A and B, and runs both through the same steps. Counts are those after the \
+        mount, or since the last 'reset counts'. 'than in NAME' compares B with A, whatever the name.
         """
       ),
       ManualSection(

@@ -32,7 +32,9 @@ struct ComparisonView {
     }
     let isWhole = a.ran.run.ending == .complete && b.ran.run.ending == .complete
     guard isWhole else {
-      context.print("The counts end where a version stopped, so nothing follows from them.")
+      context.print(
+        StyledText("The counts end where a version stopped, so nothing follows from them.")
+      )
       return
     }
     if !scenario.lines.contains(where: { if case .step = $0.content { true } else { false } }) {
@@ -47,23 +49,15 @@ struct ComparisonView {
   }
 
   private func table(_ comparison: RunComparison) -> [StyledText] {
-    func side(_ side: RunComparison.Side?) -> [StyledText] {
-      guard let side else { return [StyledText("–", .muted), StyledText("not there", .muted)] }
-      let reads =
-        side.reads.isEmpty
-        ? StyledText("nothing", .muted) : StyledText(side.reads.joined(separator: ", "))
-      return [StyledText(String(side.runs)), reads]
+    let rows = comparison.views.map { view in
+      (view.name, Self.facts(of: view.a), Self.facts(of: view.b))
     }
-    var rows = comparison.views.map { view -> [StyledText] in
-      let a = side(view.a)
-      let b = side(view.b)
-      return [StyledText(view.name), a[0], b[0], a[1], b[1]]
+    let models = comparison.models.map { model in
+      ("\(model.name) made", (String(model.madeInA), ""), (String(model.madeInB), ""))
     }
-    rows += comparison.models.map { model in
-      [
-        StyledText("\(model.name) made"), StyledText(String(model.madeInA)),
-        StyledText(String(model.madeInB)), StyledText(), StyledText(),
-      ]
+    let all = rows + models
+    guard !context.screen.isAccessible, Self.width(all) <= context.screen.width else {
+      return all.flatMap(stacked)
     }
     return TextTable(
       [
@@ -73,9 +67,45 @@ struct ComparisonView {
         TextTable.Column("A reads"),
         TextTable.Column("B reads"),
       ],
-      rows: rows
+      rows: all.map { name, a, b in
+        [
+          StyledText(name), StyledText(a.0), StyledText(b.0), StyledText(a.1, .muted),
+          StyledText(b.1, .muted),
+        ]
+      }
     )
-    .lines(width: context.screen.width, isAccessible: context.screen.isAccessible)
+    .lines(width: context.screen.width)
+  }
+
+  /// How often a view ran in a version, and what it reads there.
+  private static func facts(of side: RunComparison.Side?) -> (String, String) {
+    guard let side else { return ("–", "not there") }
+    return (String(side.runs), side.reads.isEmpty ? "nothing" : side.reads.joined(separator: ", "))
+  }
+
+  /// The cells that a table needs in which no name is broken.
+  private static func width(_ rows: [(String, (String, String), (String, String))]) -> Int {
+    func longest(_ texts: [String]) -> Int {
+      texts.flatMap { $0.split(separator: " ") }.map { CellWidth.of(String($0)) }.max() ?? 0
+    }
+    let names = rows.map { CellWidth.of($0.0) }.max() ?? 0
+    let reads = max(7, longest(rows.map(\.1.1))) + max(7, longest(rows.map(\.2.1)))
+    return names + 2 * 5 + reads + 4 * 2
+  }
+
+  private func stacked(
+    _ name: String,
+    _ a: (String, String),
+    _ b: (String, String)
+  ) -> [StyledText] {
+    func side(_ letter: String, _ facts: (String, String)) -> [StyledText] {
+      let what =
+        facts.1 == "not there" ? facts.1 : facts.0 + (facts.1.isEmpty ? "" : " · reads \(facts.1)")
+      return StyledText("\(letter) \(what)").wrapped(to: max(16, context.screen.width - 2)).map {
+        StyledText("  ") + $0
+      }
+    }
+    return StyledText(name, .strong).wrapped(to: context.screen.width) + side("A", a) + side("B", b)
   }
 
   private func showExpectations(_ a: SnippetRun, _ b: SnippetRun, _ scenario: Scenario) {

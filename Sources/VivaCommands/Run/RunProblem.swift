@@ -17,6 +17,8 @@ enum RunProblem: Error, Equatable {
   case notTwo(Int)
   /// The item has nothing that can be run.
   case nothingToRun(String)
+  /// The code of the item's bank may not be run; why, and the way out.
+  case notAllowed(String)
   /// The code uses names that the lab does not know.
   case unknownToLab([String])
 }
@@ -45,6 +47,7 @@ extension RunProblem: CustomStringConvertible {
       "--compare takes two files or folders, and \(count == 1 ? "one was" : "\(count) were") given"
     case .nothingToRun(let id):
       "'\(id)' has no scenario and nothing else to run"
+    case .notAllowed(let reason): "not run: \(reason)"
     case .unknownToLab(let names):
       "the lab does not know \(names.map { "'\(Self.shown($0))'" }.joined(separator: ", ")), so it "
         + "cannot run this; that is no mistake of the code"

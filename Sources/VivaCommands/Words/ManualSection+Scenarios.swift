@@ -25,7 +25,8 @@ extension ManualSection {
       expect state Editor.title was reset
       expect warning "during update"    expect no warning "during update"
     Wherever a count stands it may be '2 times', 'at least 2 times', 'at most 2 times', 'more than 2 times', 'fewer than 2 \
-    times', 'fewer times than in NAME' or 'more times than in NAME'. Counts are those since the mount or the last 'reset counts'.
+    times', 'fewer times than in NAME' or 'more times than in NAME'. Counts are those since the last 'reset counts'; without one, bodies \
+    count after the mount, and what is made and kept from the beginning.
     """
   )
 }

@@ -15,6 +15,8 @@ struct Desk {
   var variables = ["HOME": "/home/ada", "PATH": "/usr/bin", "VIVA_CONTENT": "/banks"]
   /// Other programs.
   var processes: any ProcessRunner = CannedPrograms()
+  /// What compiles and runs code; `nil` for the lab, which is not there.
+  var snippets: (any SnippetRunning)?
   /// What asks a long command to stop.
   var interrupts = InterruptFlag.never
   /// What happens while a folder is watched; keys come as lines where nothing is written down.
@@ -52,6 +54,7 @@ struct Desk {
     )
     machine.interrupts = { [interrupts] in interrupts }
     machine.watches = { [watch] _, lines in watch ?? WatchLines(lines) }
+    machine.snippets = snippets
     let end = Program(machine: machine, lines: lines).run(words)
     return Outcome(output: output.text, talk: talk.text, end: end)
   }
