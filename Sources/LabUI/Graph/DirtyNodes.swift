@@ -11,6 +11,7 @@ struct DirtyNodes {
 
   /// Adds a node.
   mutating func insert(_ node: _ViewNode) {
+    if count == 0 { forgetTaken() }
     while byDepth.count <= node.depth { byDepth.append([]) }
     byDepth[node.depth].append(node)
     shallowest = count == 0 ? node.depth : min(shallowest, node.depth)
@@ -20,7 +21,7 @@ struct DirtyNodes {
   /// Takes out the shallowest node; of several, the one that was added first.
   mutating func popShallowest() -> _ViewNode? {
     guard count > 0 else {
-      heads = [:]
+      forgetTaken()
       return nil
     }
     while true {
@@ -34,6 +35,13 @@ struct DirtyNodes {
       heads[shallowest] = nil
       shallowest += 1
     }
+  }
+
+  /// Lets go of the nodes that were taken out: a count of them without the nodes, or the other way
+  /// round, and a node that is added later would be passed over.
+  private mutating func forgetTaken() {
+    for depth in heads.keys { byDepth[depth] = [] }
+    heads = [:]
   }
 
   /// How many of each depth were taken out.
