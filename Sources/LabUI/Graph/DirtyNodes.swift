@@ -11,7 +11,6 @@ struct DirtyNodes {
 
   /// Adds a node.
   mutating func insert(_ node: _ViewNode) {
-    if count == 0 { forgetTaken() }
     while byDepth.count <= node.depth { byDepth.append([]) }
     byDepth[node.depth].append(node)
     shallowest = count == 0 ? node.depth : min(shallowest, node.depth)
@@ -21,7 +20,10 @@ struct DirtyNodes {
   /// Takes out the shallowest node; of several, the one that was added first.
   mutating func popShallowest() -> _ViewNode? {
     guard count > 0 else {
-      forgetTaken()
+      // What was taken out goes with the heads that said so; else it would be taken out again,
+      // in the place of a node that is added later.
+      byDepth = []
+      heads = [:]
       return nil
     }
     while true {
@@ -35,13 +37,6 @@ struct DirtyNodes {
       heads[shallowest] = nil
       shallowest += 1
     }
-  }
-
-  /// Lets go of the nodes that were taken out: a count of them without the nodes, or the other way
-  /// round, and a node that is added later would be passed over.
-  private mutating func forgetTaken() {
-    for depth in heads.keys { byDepth[depth] = [] }
-    heads = [:]
   }
 
   /// How many of each depth were taken out.
