@@ -254,6 +254,7 @@ let package = Package(
         "Core",
         "Effects",
         "Fitting",
+        "LabUI",
         "OwnershipRules",
         "Planning",
         "ProgressStore",

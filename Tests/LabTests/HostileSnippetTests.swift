@@ -165,7 +165,7 @@ struct HostileSnippetTests {
 
       func raise() -> Int32 {
         var limit = rlimit(rlim_cur: 100, rlim_max: 100)
-        return setrlimit(RLIMIT_CPU, &limit)
+        return setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
       }
 
       struct Screen: View {

@@ -1,5 +1,6 @@
 import Core
 import Lab
+import LabProtocol
 import Testing
 
 @Suite(.serialized)

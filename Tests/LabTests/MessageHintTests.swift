@@ -172,7 +172,7 @@ struct MessageHintTests {
     Case(
       "an expression without end",
       file:
-        "let x: Double = 1 + 2.0 * (3 - 4) / 5 + -6 + 7.0 * (8 - -9) + 10 / -11 + (12 + 13.0) * 14 - -15 + 16 * 17.0 + (18 - -19) / 20",
+        "let all = [1, 2.0, 3].map { $0 * 2 + -1 / $0 - 3 + ($0 + 1) * 2 - 1 }.reduce(0, +) + [1].map { -$0 + 1 / 2 }.reduce(0, +)",
       line: 2,
       "cut the body into smaller views"
     ),

@@ -93,7 +93,8 @@ struct MessageHint {
       fix: "give it 'var body: some View { … }'"
     ),
     MessageHint(
-      "non-class type", "cannot conform to class protocol 'ObservableObject'",
+      "non-class type",
+      "cannot conform to class protocol 'ObservableObject'",
       why: "observable objects are shared, so they are classes",
       fix: "make it a class, or use @Observable"
     ),

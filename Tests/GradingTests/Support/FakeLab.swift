@@ -1,6 +1,7 @@
 import Core
 import Lab
 import LabProtocol
+import LinterProtocol
 import Scenarios
 
 /// A lab that compiles what it is told to and meets what code promises: the line `shows x` makes the
