@@ -53,7 +53,10 @@ struct Desk {
       talk: talk
     )
     machine.interrupts = { [interrupts] in interrupts }
-    machine.watches = { [watch] _, lines in watch ?? WatchLines(lines) }
+    machine.watches = { [watch] _, lines -> any WatchEvents in
+      if let watch { return watch }
+      return WatchLines(lines)
+    }
     machine.snippets = snippets
     let end = Program(machine: machine, lines: lines).run(words)
     return Outcome(output: output.text, talk: talk.text, end: end)
