@@ -37,7 +37,7 @@ struct GradeCommandTests {
   @Test func `a clean snippet passes`() {
     let run = desk(Self.clean).run("grade", "/Row.swift")
     #expect(run.output == "Passed: The snippet is clean by the rules.\n")
-    #expect(run.talk == "")
+    #expect(run.talk == Desk.noCompiler)
     #expect(run.status == 0)
   }
 
@@ -75,7 +75,7 @@ struct GradeCommandTests {
     let json = desk.run("grade", "/Row.swift", "--exercise", "repair", "--json").output
     #expect(
       json
-        == "{\"schema\":1,\"passed\":true,\"stages\":[{\"stage\":\"parse\",\"passed\":true,\"findings\":[],\"expectations\":[]},{\"stage\":\"lint\",\"passed\":true,\"findings\":[],\"expectations\":[]}],\"rating\":\"good\"}\n"
+        == "{\"schema\":1,\"passed\":true,\"stages\":[{\"stage\":\"parse\",\"passed\":true,\"findings\":[],\"expectations\":[]},{\"stage\":\"lint\",\"passed\":true,\"findings\":[],\"expectations\":[]}],\"skipped\":[{\"stage\":\"compile\",\"reason\":\"there is no 'swiftc' on the search path; install Swift from swift.org, or add its 'bin' to PATH\"},{\"stage\":\"run\",\"reason\":\"there is no 'swiftc' on the search path; install Swift from swift.org, or add its 'bin' to PATH\"}],\"rating\":\"good\"}\n"
     )
   }
 
