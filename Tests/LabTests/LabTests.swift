@@ -84,7 +84,7 @@ struct LabTests {
     }
     #expect(
       findings.map(\.start) == [
-        TextPosition(line: 2, column: 67), TextPosition(line: 4, column: 71),
+        TextPosition(line: 2, column: 66), TextPosition(line: 4, column: 69),
       ]
     )
     #expect(Set(findings.map(\.file)) == ["My file.swift"])

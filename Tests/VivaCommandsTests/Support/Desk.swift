@@ -62,6 +62,11 @@ struct Desk {
     return Outcome(output: output.text, talk: talk.text, end: end)
   }
 
+  /// What is said of a passed snippet on a machine that has no compiler, as this one.
+  static let noCompiler =
+    "not compiled or run: there is no 'swiftc' on the search path; install Swift from swift.org, "
+    + "or add its 'bin' to PATH\n"
+
   /// Three items: a flashcard, its follow-up, and a choice.
   static let bank = """
     # Small
