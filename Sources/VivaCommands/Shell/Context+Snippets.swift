@@ -7,5 +7,8 @@ extension Context {
   }
 
   /// The lab itself.
-  var lab: Lab { workspace.lab { [weak self] in self?.say($0) } }
+  ///
+  /// It lives as long as the workspace, and keeps the context that first asked for it: at the prompt it
+  /// has to be able to speak after that command is over.
+  var lab: Lab { workspace.lab { self.say($0) } }
 }
