@@ -1,5 +1,5 @@
 import BankParsing
-import Core
+package import Core
 package import Effects
 
 /// Finds and reads banks.
@@ -8,9 +8,17 @@ package struct ContentLoader: Sendable {
   package static let mostFiles = 20_000
 
   private let files: any FileAccess
+  private let crew: Crew
 
-  /// Makes a loader that reads from a file system.
-  package init(files: any FileAccess) { self.files = files }
+  /// Makes a loader.
+  ///
+  /// - Parameters:
+  ///   - files: The file system that it reads from.
+  ///   - crew: The threads that share the files; what is loaded does not depend on them.
+  package init(files: any FileAccess, crew: Crew = Crew(size: 1)) {
+    self.files = files
+    self.crew = crew
+  }
 
   /// Reads folders with all below them, and single files, which must be banks.
   ///
@@ -21,21 +29,16 @@ package struct ContentLoader: Sendable {
   package func load(_ paths: [String]) -> LoadedContent {
     var search = ContentSearch(files: files)
     for path in paths { search.add(path) }
+    let found = search.found
+    let readings = crew.map(found.count) { [files] in Reading(found[$0], from: files) }
     var problems = search.problems
     var parsed: [ParsedBank] = []
     var claims: [Claim]?
-    for found in search.found {
-      do throws(FileError) {
-        let bytes = try files.read(found.path, limit: BankLimits.file)
-        if found.isClaimList { claims = (claims ?? []) + ClaimList.parse(bytes) }
-        let bank = BankParser.parse(bytes, file: found.path)
-        if found.isNamed, let absence = bank.absence {
-          problems.append(.notABank(found.path, absence))
-        } else {
-          parsed.append(bank)
-        }
-      } catch {
-        problems.append(.unreadable(error))
+    for reading in readings {
+      if let list = reading.claims { claims = (claims ?? []) + list }
+      switch reading.outcome {
+      case .success(let bank): parsed.append(bank)
+      case .failure(let problem): problems.append(problem)
       }
     }
     let library = Library(parsed)
@@ -46,5 +49,26 @@ package struct ContentLoader: Sendable {
       )
     }
     return LoadedContent(library: library, claims: claims, problems: problems)
+  }
+
+  /// What one file comes to.
+  private struct Reading: Sendable {
+    let outcome: Result<ParsedBank, ContentProblem>
+    var claims: [Claim]?
+
+    init(_ found: ContentSearch.Found, from files: any FileAccess) {
+      do throws(FileError) {
+        let bytes = try files.read(found.path, limit: BankLimits.file)
+        if found.isClaimList { claims = ClaimList.parse(bytes) }
+        let bank = BankParser.parse(bytes, file: found.path)
+        if found.isNamed, let absence = bank.absence {
+          outcome = .failure(.notABank(found.path, absence))
+        } else {
+          outcome = .success(bank)
+        }
+      } catch {
+        outcome = .failure(.unreadable(error))
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ package import Effects
 /// program reads them. It can be deleted at any time.
 package struct ItemCache: Sendable {
   /// The fewest files for which anything is kept; fewer are parsed in a few milliseconds.
-  package static let fewestFiles = 100
+  package static let fewestFiles = 20
 
   private let files: any FileAccess
   private let folder: String

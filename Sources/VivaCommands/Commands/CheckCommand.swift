@@ -73,7 +73,7 @@ package struct CheckCommand: Command {
   }
 
   private func load(in context: Context) throws -> LoadedContent {
-    ContentLoader(files: context.machine.files)
+    ContentLoader(files: context.machine.files, crew: Crew(size: context.machine.processors))
       .load(paths.isEmpty ? try context.workspace.paths() : paths)
   }
 

@@ -37,7 +37,9 @@ package final class Workspace {
   /// The banks, read once.
   func content() throws -> LoadedContent {
     if let loaded { return loaded }
-    let content = ContentLoader(files: machine.files).load(try paths())
+    let content = ContentLoader(files: machine.files, crew: Crew(size: machine.processors)).load(
+      try paths()
+    )
     loaded = content
     return content
   }
