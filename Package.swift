@@ -192,6 +192,7 @@ let package = Package(
         "TestSupport",
       ],
       path: "Tests/Benchmarks",
+      exclude: ["Corpus"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
