@@ -35,11 +35,13 @@ let package = Package(
 
     // MARK: Layer 0, the lab
 
+    .target(name: "CSandbox"),
+
     .target(name: "LabCombine", swiftSettings: labSettings),
     tests("LabCombineTests", of: "LabCombine"),
 
     .target(name: "LabUI", dependencies: ["LabCombine"], swiftSettings: labSettings),
-    tests("LabUITests", of: "Core", "Effects", "LabUI", "StrictJSON"),
+    tests("LabUITests", of: "Core", "Effects", "LabProtocol", "LabUI", "Scenarios"),
 
     // MARK: Layer 1, pure engines
 
@@ -48,6 +50,12 @@ let package = Package(
 
     .target(name: "BankParsing", dependencies: ["CCmarkGFM", "Core"]),
     tests("BankParsingTests", of: "BankParsing", "Core"),
+
+    .target(name: "Scenarios", dependencies: ["Core"]),
+    tests("ScenariosTests", of: "Core", "Scenarios"),
+
+    .target(name: "LabProtocol", dependencies: ["Scenarios", "StrictJSON"]),
+    tests("LabProtocolTests", of: "LabProtocol", "Scenarios", "StrictJSON"),
 
     .target(name: "LinterProtocol", dependencies: ["Core", "StrictJSON"]),
     tests("LinterProtocolTests", of: "Core", "LinterProtocol", "StrictJSON"),
@@ -59,6 +67,16 @@ let package = Package(
       linkerSettings: swiftSyntaxLinking
     ),
     readingSwift(tests("OwnershipRulesTests", of: "Core", "Effects", "OwnershipRules")),
+
+    .target(
+      name: "SnippetPreparing",
+      dependencies: ["Core", "LinterProtocol"],
+      swiftSettings: [.unsafeFlags(["-I", hostFolder])],
+      linkerSettings: swiftSyntaxLinking
+    ),
+    readingSwift(
+      tests("SnippetPreparingTests", of: "Core", "Effects", "LinterProtocol", "SnippetPreparing")
+    ),
 
     .target(name: "Scheduling", dependencies: ["Core"]),
     tests("SchedulingTests", of: "Core", "Scheduling", "StrictJSON"),
@@ -83,8 +101,51 @@ let package = Package(
     .target(name: "ContentLoading", dependencies: ["BankParsing", "Core", "Effects"]),
     tests("ContentLoadingTests", of: "BankParsing", "ContentLoading", "Core", "Effects"),
 
-    .target(name: "Grading", dependencies: ["Core", "Effects", "LinterProtocol", "StrictJSON"]),
-    tests("GradingTests", of: "Core", "Effects", "Grading", "LinterProtocol", "StrictJSON"),
+    .target(
+      name: "Lab",
+      dependencies: [
+        "Core",
+        "Effects",
+        "LabProtocol",
+        "LinterProtocol",
+        "Scenarios",
+        "StrictJSON",
+      ]
+    ),
+    tests(
+      "LabTests",
+      of: "Core",
+      "Effects",
+      "Lab",
+      "LabProtocol",
+      "LinterProtocol",
+      "Scenarios",
+      "StrictJSON"
+    ),
+
+    .target(
+      name: "Grading",
+      dependencies: [
+        "Core",
+        "Effects",
+        "Lab",
+        "LabProtocol",
+        "LinterProtocol",
+        "Scenarios",
+        "StrictJSON",
+      ]
+    ),
+    tests(
+      "GradingTests",
+      of: "Core",
+      "Effects",
+      "Grading",
+      "Lab",
+      "LabProtocol",
+      "LinterProtocol",
+      "Scenarios",
+      "StrictJSON"
+    ),
 
     .target(
       name: "ProgressStore",
@@ -111,11 +172,14 @@ let package = Package(
         "Effects",
         "Fitting",
         "Grading",
+        "Lab",
+        "LabProtocol",
         "LinterProtocol",
         "Planning",
         "ProgressStore",
         "Quizzing",
         "Reporting",
+        "Scenarios",
         "Scheduling",
         "StrictJSON",
         "Terminal",
@@ -128,9 +192,11 @@ let package = Package(
       "Core",
       "Effects",
       "Fitting",
+      "LabProtocol",
       "LinterProtocol",
       "ProgressStore",
       "Quizzing",
+      "Scenarios",
       "Scheduling",
       "StrictJSON",
       "Terminal",
@@ -148,14 +214,14 @@ let package = Package(
     ),
     .executableTarget(
       name: "viva-linter",
-      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules"],
+      dependencies: ["Core", "Effects", "LinterProtocol", "OwnershipRules", "SnippetPreparing"],
       swiftSettings: [.unsafeFlags(["-I", hostFolder])],
       linkerSettings: swiftSyntaxLinking
     ),
 
     .executableTarget(
       name: "viva-lab",
-      dependencies: ["LabUI", "StrictJSON"],
+      dependencies: ["CSandbox", "LabProtocol", "LabUI", "Scenarios"],
       exclude: ["PROTOCOL.md"],
       linkerSettings: [
         // A snippet is linked with nothing of ours: its symbols are bound to this program's.
@@ -225,7 +291,8 @@ var labSettings: [SwiftSetting] {
 
 let labModules: Set = ["LabCombine", "LabUI"]
 
-for target in package.targets where target.type != .system && !labModules.contains(target.name) {
+for target in package.targets
+where target.type != .system && !labModules.contains(target.name) && target.name != "CSandbox" {
   target.swiftSettings = everyTarget + (target.swiftSettings ?? [])
 }
 

@@ -1,12 +1,17 @@
 package import Core
+package import Lab
 import LinterProtocol
 
 /// Judges a snippet, stage by stage, and stops at the first that it fails.
 package struct Grader {
   private let client: LinterClient
+  private let lab: (any Laboratory)?
 
-  /// Makes a grader that lints through a client.
-  package init(_ client: LinterClient) { self.client = client }
+  /// Makes a grader that lints through a client, and compiles and runs in a lab where there is one.
+  package init(_ client: LinterClient, lab: (any Laboratory)? = nil) {
+    self.client = client
+    self.lab = lab
+  }
 
   /// What an exercise asks of its answers.
   package struct Task: Sendable {
@@ -31,10 +36,15 @@ package struct Grader {
   /// - Parameters:
   ///   - files: What was handed in.
   ///   - task: The exercise, where it is the answer to one.
-  /// - Returns: The stages that were run.
+  ///   - permission: Whether the code may be compiled and run.
+  /// - Returns: The stages that were run, and those that could not be.
   /// - Throws: ``GradingError/unchangedStarter``, ``GradingError/missingFiles(_:)``, and what
   ///   ``LinterClient/lint(_:)`` throws.
-  package func verdict(on files: [CodeFile], for task: Task?) throws(GradingError) -> Verdict {
+  package func verdict(
+    on files: [CodeFile],
+    for task: Task?,
+    running permission: RunPermission = .granted
+  ) throws(GradingError) -> Verdict {
     if let task { try check(files, against: task.exercise) }
     let driver = (task?.exercise.driver ?? []).map { file in
       LintJob.File(path: Self.driverFolder + file.name, text: file.text)
@@ -56,7 +66,30 @@ package struct Grader {
       let passed = !findings.contains { Self.counts($0, task) }
       stages.append(Verdict.Stage(name: "lint", passed: passed, findings: findings))
     }
-    return Verdict(stages: stages)
+    var verdict = Verdict(stages: stages)
+    guard verdict.passed, let lab else { return verdict }
+    guard permission.isGranted else {
+      verdict.skipped = ["compile", "run"].map { Verdict.Skip($0, because: "\(permission)") }
+      return verdict
+    }
+    try LabStages(lab: lab, task: task).add(to: &verdict, files)
+    return verdict
+  }
+
+  /// How code behaves in an exercise's scenario, whatever the rules say of it.
+  ///
+  /// - Parameters:
+  ///   - files: The code in the learner's place.
+  ///   - task: The exercise.
+  /// - Returns: The stages that compile and run; none where there is no lab.
+  /// - Throws: ``GradingError/interrupted``.
+  package func behaviour(
+    of files: [CodeFile],
+    for task: Task
+  ) throws(GradingError) -> Verdict {
+    var verdict = Verdict(stages: [])
+    if let lab { try LabStages(lab: lab, task: task).add(to: &verdict, files) }
+    return verdict
   }
 
   /// A folder that no learner's file is in, so that names cannot meet.

@@ -87,6 +87,19 @@ package final class LinterClient {
     }
   }
 
+  /// Says what has to be done to code before the lab can run it.
+  ///
+  /// - Parameter job: The code.
+  /// - Returns: The changes, and what the code declares.
+  /// - Throws: ``GradingError/helperMissing(_:)``, and the like where the helper fails.
+  package func prepare(_ job: PreparationJob) throws(GradingError) -> Preparation {
+    let patience = patience.base + patience.perFile * job.files.count
+    switch try answer(to: .prepare(job), patience: patience) {
+    case .prepared(let preparation): return preparation
+    case let other: throw .unexpectedAnswer(other.problem)
+    }
+  }
+
   /// Ends the helper, if it runs.
   package func stop() {
     process?.kill()

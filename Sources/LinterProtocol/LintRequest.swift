@@ -5,6 +5,8 @@ import StrictJSON
 package enum LintRequest: Equatable, Sendable {
   /// Lint some files.
   case lint(LintJob)
+  /// Prepare code for a run in the lab.
+  case prepare(PreparationJob)
   /// Tell which rules there are.
   case rules
 
@@ -20,6 +22,7 @@ package enum LintRequest: Equatable, Sendable {
         "groups": .array(job.groups.map(Self.json)),
         "tellsProgress": .bool(job.tellsProgress),
       ]
+    case .prepare(let job): job.json
     case .rules:
       ["request": "rules"]
     }
@@ -73,6 +76,7 @@ extension LintRequest {
     let json = try JSONValue(message: line)
     switch json["request"]?.string {
     case "rules": self = .rules
+    case "prepare": self = .prepare(try PreparationJob(json))
     case "lint":
       let groups = try json.array("groups").map(Self.settings)
       guard !groups.isEmpty else { throw .unexpected("groups") }

@@ -7,6 +7,8 @@ package enum LintResponse: Equatable, Sendable {
   case progress(parsed: Int, files: Int)
   /// What was found, and the files that could not be read.
   case findings([Finding], unreadable: [UnreadableFile])
+  /// What has to be done to code so that the lab can run it.
+  case prepared(Preparation)
   /// The rules there are.
   case rules([RuleDescription])
   /// The settings name rules that do not exist.
@@ -24,6 +26,7 @@ package enum LintResponse: Equatable, Sendable {
         "findings": .array(findings.map(FindingJSON.value)),
         "unreadable": .array(unreadable.map(\.json)),
       ]
+    case .prepared(let preparation): preparation.json
     case .progress(let parsed, let files):
       ["progress": .integer(parsed), "files": .integer(files)]
     case .rules(let rules): ["rules": .array(rules.map(\.json))]
@@ -37,7 +40,9 @@ extension LintResponse {
   /// Reads a response from one line.
   package init(line: [UInt8]) throws(ProtocolError) {
     let json = try JSONValue(message: line)
-    if json["findings"] != nil {
+    if json["entry"] != nil {
+      self = .prepared(try Preparation(json))
+    } else if json["findings"] != nil {
       self = .findings(
         try json.array("findings").map(FindingJSON.finding),
         unreadable: try json.array("unreadable").map(UnreadableFile.init)

@@ -11,13 +11,14 @@ enum Diagnostics {
 
   /// Says what is wrong on standard error, and ends.
   static func fail(_ message: String, status: Status) -> Never {
-    write(STDERR_FILENO, "viva-lab: error: \(message)\n")
+    unsafe Falls.isOver = true
+    write(STDERR_FILENO, Array("viva-lab: error: \(message)\n".utf8))
     exit(status.rawValue)
   }
 
-  /// Writes a text to a file that is open; what does not fit in one go is written on.
-  static func write(_ file: Int32, _ text: String) {
-    var bytes = Array(text.utf8)[...]
+  /// Writes bytes to a file that is open; what does not fit in one go is written on.
+  static func write(_ file: Int32, _ bytes: [UInt8]) {
+    var bytes = bytes[...]
     while !bytes.isEmpty {
       let count = unsafe bytes.withUnsafeBytes { buffer in
         unsafe Glibc.write(file, buffer.baseAddress, buffer.count)

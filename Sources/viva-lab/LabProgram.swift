@@ -1,4 +1,5 @@
-internal import Glibc
+@unsafe @preconcurrency internal import Glibc
+internal import LabProtocol
 internal import LabUI
 
 /// The program that runs a compiled snippet and tells what happened.
@@ -10,11 +11,20 @@ struct LabProgram {
     guard CommandLine.arguments.count == 2 else {
       Diagnostics.fail("usage: viva-lab LIBRARY < SCENARIO 3> TRACE", status: .wrongUsage)
     }
-    let request = RunRequest.read()
+    let request = Request.read()
     let trace = Trace(nonce: request.nonce)
-    Snippet.load(CommandLine.arguments[1])
-    Run(request, trace: trace).start()
-    // The end was told; taking the snippet's tree down would only take time.
-    exit(0)
+    TrackedReads.prepare()
+    let library = CommandLine.arguments[1]
+    guard library.hasPrefix("/") else {
+      Diagnostics.fail("'\(library)' has to be an absolute path", status: .wrongUsage)
+    }
+    // What a snippet prints is in its file even when it crashes with the next line.
+    unsafe setvbuf(stdout, nil, _IOLBF, 0)
+    Walls.enter(readable: library)
+    Snippet.load(library)
+    let host = Run(request, trace: trace).start()
+    fflush(nil)
+    // The end was told; taking the snippet's tree down would only take time, and might run its code.
+    withExtendedLifetime(host) { _exit(0) }
   }
 }

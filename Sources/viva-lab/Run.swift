@@ -1,4 +1,6 @@
+internal import LabProtocol
 internal import LabUI
+internal import Scenarios
 
 /// One run of a snippet through a scenario.
 struct Run {
@@ -11,19 +13,36 @@ struct Run {
   }
 
   /// Mounts the root, does what the scenario says, and tells it all.
-  func start() {
+  ///
+  /// - Returns: The host, to be kept: a tree that is taken down runs the snippet's code once more.
+  func start() -> Host {
     let host = mount()
-    for (number, line) in request.lines {
+    go(through: request.lines, with: host)
+    return host
+  }
+
+  private func go(through lines: [RunRequest.Line], with host: Host) {
+    trace.tellMounted(host)
+    for line in lines {
       guard host.aborted == nil else { return trace.tellEnd(of: host, isComplete: false) }
-      switch line {
+      trace.tell(reached: line.number)
+      switch line.content {
+      case .expectation(.count(let counted, _, .version)):
+        trace.tell(line: line.number, measured: host.count(of: counted))
       case .expectation(let expectation):
-        trace.tell(line: number, host.check(expectation))
+        trace.tell(Checking(host: host).outcome(of: expectation, inLine: line.number))
       case .step(let step):
         do {
           try host.perform(step)
         } catch {
-          let outcome = Outcome(isMet: false, expected: "\(step)", actual: "\(error)")
-          trace.tell(line: number, outcome)
+          trace.tell(
+            LineOutcome(
+              line: line.number,
+              isMet: false,
+              expected: "this can be done",
+              actual: "\(error)"
+            )
+          )
           return trace.tellEnd(of: host, isComplete: false)
         }
       }

@@ -4,9 +4,6 @@ internal import Glibc
 enum Snippet {
   /// Loads a library and lets its entry register what it has.
   static func load(_ path: String) {
-    guard path.hasPrefix("/") else {
-      Diagnostics.fail("'\(path)' has to be an absolute path", status: .wrongUsage)
-    }
     guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? path
       Diagnostics.fail("the snippet cannot be loaded: \(reason)", status: .badInput)

@@ -1,13 +1,17 @@
-internal import LabUI
 internal import Glibc
+internal import LabProtocol
+internal import LabUI
 
-/// What the parent is told, one JSON object a line, on file 3.
-struct Trace {
+/// What the parent is told, one record a line, on file 3.
+///
+/// What a verdict depends on is kept back until nothing of the snippet runs any more, and is signed
+/// with a nonce that is asked for only then.
+final class Trace {
   private let file: Int32
   private let nonce: String
-  /// The lines of the tree that are told; a run that made rows without end has too many.
-  private static let mostLines = 2_000
+  private var signed: [(String) -> TraceRecord] = []
 
+  /// Makes a trace; without a nonce, it is asked for at the end.
   init(nonce: String) {
     self.nonce = nonce
     guard fcntl(3, F_GETFD) >= 0 else {
@@ -17,40 +21,43 @@ struct Trace {
   }
 
   /// Tells something that happened.
-  func tell(_ event: Event) { Diagnostics.write(file, event.jsonLine + "\n") }
+  func tell(_ event: Event) { write(.event(TraceEvent(event))) }
+
+  /// Tells that a line of the scenario is reached.
+  func tell(reached line: Int) { write(.reached(line: line)) }
 
   /// Tells how a line of the scenario went.
-  func tell(line number: Int, _ outcome: Outcome) {
-    var object = JSONLine()
-    object.add("outcome", outcome.isMet)
-    object.add("line", number)
-    object.add("expected", outcome.expected)
-    object.add("actual", outcome.actual)
-    object.add("nonce", nonce)
-    Diagnostics.write(file, object.text + "\n")
+  func tell(_ outcome: LineOutcome) { signed.append { .outcome(outcome, nonce: $0) } }
+
+  /// Tells the count of a line that is compared with another version.
+  func tell(line: Int, measured count: Int) {
+    signed.append { .measured(line: line, count: count, nonce: $0) }
   }
+
+  /// Tells what stands after the mount.
+  func tellMounted(_ host: Host) { write(.mounted(Tree(of: host))) }
 
   /// Tells that the run came to its end: without this record it did not.
   func tellEnd(of host: Host, isComplete: Bool) {
-    var object = JSONLine()
-    object.add("end", isComplete)
-    if let budget = host.aborted { object.add("aborted", budget.rawValue) }
-    object.add("tree", json: array(host.elements.flatMap(\.lines).prefix(Self.mostLines)))
-    object.add("bodies", json: counts(host.log.bodyRuns))
-    object.add("made", json: counts(host.log.offered))
-    object.add("kept", json: counts(host.log.kept))
-    object.add("inits", json: counts(host.log.inits))
-    object.add("nonce", nonce)
-    Diagnostics.write(file, object.text + "\n")
+    let log = host.log
+    let counts = RunCounts(
+      bodies: log.updates,
+      made: log.offered,
+      kept: log.kept,
+      initialisers: log.inits
+    )
+    let tree = Tree(of: host)
+    signed.append { .end(isComplete: isComplete, tree, counts, nonce: $0) }
+    var seal = nonce
+    if seal.isEmpty {
+      write(Seal.request)
+      seal = Request.readNonce()
+    }
+    unsafe Falls.isOver = true
+    for record in signed { write(record(seal)) }
   }
 
-  private func array(_ texts: some Sequence<String>) -> String {
-    "[\(texts.map(JSONLine.quoted).joined(separator: ","))]"
-  }
+  private func write(_ record: TraceRecord) { write(record.line) }
 
-  private func counts(_ counts: [String: Int]) -> String {
-    var object = JSONLine()
-    for (name, count) in counts.sorted(by: { $0.key < $1.key }) { object.add(name, count) }
-    return object.text
-  }
+  private func write(_ line: [UInt8]) { Diagnostics.write(file, line + [UInt8(ascii: "\n")]) }
 }

@@ -2,6 +2,7 @@ import Core
 import Effects
 import LinterProtocol
 import OwnershipRules
+import SnippetPreparing
 
 /// Turns requests into responses.
 enum Answering {
@@ -13,6 +14,7 @@ enum Answering {
       switch try LintRequest(line: line) {
       case .rules: return .rules(Linter.rules.map(RuleDescription.init))
       case .lint(let job): return response(to: job)
+      case .prepare(let job): return .prepared(preparation(of: job))
       }
     } catch {
       return .failure("\(error)")
@@ -38,6 +40,13 @@ enum Answering {
       threads: threads
     ) { progress?.tell(parsed: $0) }
     return .findings(findings, unreadable: unreadable)
+  }
+
+  /// Code is prepared when the parser can bear it and finds nothing wrong in it.
+  private static func preparation(of job: PreparationJob) -> Preparation {
+    let inputs = job.files.map { SourceInput(path: $0.path, bytes: Array($0.text.utf8)) }
+    let problems = Linter.lint(inputs, options: LintOptions(rules: []), threads: threads)
+    return problems.isEmpty ? SnippetPreparer.prepare(job) : Preparation(problems: problems)
   }
 
   private static func input(_ file: LintJob.File) throws(FileError) -> SourceInput {

@@ -12,6 +12,7 @@ struct LayeringTests {
     "Effects": ["Glibc"],
     "Fitting": ["Glibc"],
     "Grading": ["Glibc"],
+    "Lab": ["Glibc"],
     "LabUI": ["Foundation", "Glibc", "Observation", "_Concurrency"],
     "OwnershipRules": [
       "Glibc",
@@ -20,6 +21,7 @@ struct LayeringTests {
     "Planning": ["Glibc"],
     "ProgressStore": ["Glibc"],
     "Scheduling": ["Glibc"],
+    "SnippetPreparing": ["SwiftParser", "SwiftSyntax"],
     "Terminal": ["Glibc"],
     "VivaCommands": ["Glibc"],
     "viva": ["Glibc"],

@@ -24,8 +24,8 @@ package struct LiveClock: WallClock {
 
   package func ticks() -> Int { Self.monotonic() }
 
-  /// Milliseconds of a clock that nobody sets.
-  static func monotonic() -> Int { read(CLOCK_MONOTONIC) }
+  /// Milliseconds of a clock that nobody sets, the same as ``ticks()``.
+  package static func monotonic() -> Int { read(CLOCK_MONOTONIC) }
 
   private static func read(_ clock: clockid_t) -> Int {
     var time = timespec()

@@ -20,7 +20,9 @@ package final class EventLog {
   /// The virtual time in milliseconds.
   package var now: () -> Int = { 0 }
 
-  /// Where the events of the last reset end.
+  /// How often bodies had run when the tree had been mounted; nothing after a reset.
+  private var mountRuns: [String: Int] = [:]
+  /// Where the events of the mount, or of the last reset, end.
   private var start = 0
   /// More events than this are counted and passed on, but no longer kept.
   private static let most = 500_000
@@ -28,12 +30,25 @@ package final class EventLog {
   /// Makes an empty log.
   package init() {}
 
-  /// The events since the counts were last reset.
+  /// How often each view type's body was evaluated again: since the mount, or since the counts were
+  /// last reset. A view that came into the tree since then counts with its first evaluation.
+  package var updates: [String: Int] {
+    bodyRuns.merging(mountRuns) { $0 - $1 }
+  }
+
+  /// Notes that the tree is mounted and at rest.
+  func noteMounted() {
+    mountRuns = bodyRuns
+    start = events.count
+  }
+
+  /// The events since the mount, or since the counts were last reset.
   package var recent: ArraySlice<Event> { events[start...] }
 
   /// Sets all counts to zero; the events stay.
   package func resetCounts() {
     bodyRuns = [:]
+    mountRuns = [:]
     offered = [:]
     kept = [:]
     inits = [:]

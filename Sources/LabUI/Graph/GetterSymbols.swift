@@ -15,14 +15,9 @@ enum GetterSymbols {
       let address = UInt(text[start.upperBound...].prefix { $0.isHexDigit }, radix: 16),
       let pointer = UnsafeRawPointer(bitPattern: address)
     else { return text.split(separator: ".").last.map(String.init) }
-    var info = AddressInfo()
-    guard addressInfo(pointer, &info) != 0, let file = info.file, let base = info.base else {
-      return nil
-    }
-    let offset = UInt64(address - UInt(bitPattern: base))
-    guard let symbol = table(of: String(cString: file))[offset], let plain = demangle(symbol) else {
-      return nil
-    }
+    guard let image = LoadedImage(around: pointer) else { return nil }
+    let offset = UInt64(address - image.base)
+    guard let symbol = table(of: image)[offset], let plain = demangle(symbol) else { return nil }
     return name(in: plain)
   }
 
@@ -40,29 +35,14 @@ enum GetterSymbols {
     return String(cString: text)
   }
 
-  private static func table(of file: String) -> [UInt64: String] {
-    if let table = tables[file] { return table }
-    let path = file.contains("/") ? file : "/proc/self/exe"
-    let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
-    let table = data.map { $0.withUnsafeBytes { SymbolTable(image: $0).keyPathGetters } } ?? [:]
-    tables[file] = table
+  private static func table(of image: LoadedImage) -> [UInt64: String] {
+    if let table = tables[image.path] { return table }
+    // The getters of key paths, in Swift's mangling.
+    let table = image.symbols(prefix: "$s", suffix: "TK")
+    tables[image.path] = table
     return table
   }
 }
-
-/// What `dladdr` tells; Glibc's own declaration is hidden behind a macro that Swift does not set.
-private struct AddressInfo {
-  var file: UnsafePointer<CChar>?
-  var base: UnsafeMutableRawPointer?
-  var symbol: UnsafePointer<CChar>?
-  var symbolAddress: UnsafeMutableRawPointer?
-}
-
-@_silgen_name("dladdr")
-private func addressInfo(
-  _ address: UnsafeRawPointer,
-  _ info: UnsafeMutablePointer<AddressInfo>
-) -> Int32
 
 @_silgen_name("swift_demangle")
 private func swiftDemangle(

@@ -9,8 +9,16 @@ extension Graph {
     node.generation += 1
     let generation = node.generation
     let subject = Unchecked(node)
+    node.reads = []
+    node.tracked = nil
+    let outer = reader
+    reader = node
+    defer { reader = outer }
     return withObservationTracking(
-      body,
+      {
+        defer { node.tracked = TrackedReads.current }
+        return body()
+      },
       willSet: { tracking in
         guard let node = subject.value, node.isAlive, node.generation == generation else {
           return tracking.cancel()

@@ -15,6 +15,9 @@ package final class Graph {
   /// The view identities that are being mounted in another's place, and why.
   var birth = Cause.firstRender
 
+  /// The node whose closure is tracked, to which reads belong.
+  var reader: _ViewNode?
+
   /// The nodes whose bodies are being evaluated, outermost first.
   private var stack: [(node: _ViewNode, causes: [Cause])] = []
   private var updateDepth = 0
@@ -32,6 +35,9 @@ package final class Graph {
 
   /// The views whose bodies are being evaluated, outermost first.
   package var evaluationStack: [String] { stack.map(\.node.name) }
+
+  /// Whether a body is being evaluated.
+  package var isEvaluating: Bool { !stack.isEmpty }
 
   /// The place in the tree of the body that is being evaluated; empty outside of one.
   package var place: String { stack.last?.node.path ?? "" }
@@ -93,6 +99,7 @@ package final class Graph {
   /// Evaluates a composite node's body and notes it.
   func evaluate<T>(_ node: _ViewNode, causes: [Cause], _ body: () -> T) -> T {
     log.addBody(of: node.name, path: node.path, causes: causes)
+    node.bodyRuns += 1
     stack.append((node, causes))
     defer { stack.removeLast() }
     return body()

@@ -28,6 +28,7 @@ public final class _Installation {
       node.slots[next] = storage
     } else {
       node.slots.append(storage)
+      node.slotNames.append(propertyName)
     }
     return (storage, true)
   }

@@ -10,6 +10,14 @@ public class _ViewNode {
   var environment: EnvironmentValues
   /// The storage of the view's wrappers, in the order of their declaration.
   var slots: [AnyObject] = []
+  /// The names of these wrappers, with their view's.
+  var slotNames: [String] = []
+  /// How often its body was evaluated.
+  var bodyRuns = 0
+  /// The stored values that its body read when it was last evaluated.
+  var reads: Set<String> = []
+  /// What its body read of observable objects then.
+  var tracked: TrackedReads.List?
   /// What a view of the lab keeps from one update to the next.
   var memo: AnyObject?
   /// Why it has to be evaluated again.

@@ -29,7 +29,7 @@ extension Host {
         write(text)
       }
     }
-    try operate(element, "type \(JSONLine.quoted(text)) into", name, action, "field")
+    try operate(element, "type \(QuotedText.of(text)) into", name, action, "field")
   }
 
   /// Presses the return key in a field.
@@ -91,7 +91,7 @@ extension Host {
       throw HostProblem.noOption(option, in: name, options: picker.children.map(\.text))
     }
     let action = picker.operations.choose.map { choose in { choose(tag) } }
-    try operate(picker, "choose \(JSONLine.quoted(option)) in", name, action, "picker")
+    try operate(picker, "choose \(QuotedText.of(option)) in", name, action, "picker")
   }
 
   /// Deletes the row that shows a text.
@@ -135,6 +135,17 @@ extension Host {
     try operate(element, "refresh", "", element.operations.refresh, "view")
   }
 
+  /// Calls a function that the snippet's entry offers.
+  ///
+  /// - Parameter name: Its name.
+  /// - Throws: ``HostProblem/noFunction(_:functions:)`` when there is none.
+  package func call(_ name: String) throws {
+    guard let function = Registry.functions[name] else {
+      throw HostProblem.noFunction(name, functions: Registry.functions.keys.sorted())
+    }
+    step("call \(name)", function)
+  }
+
   private func row(_ text: String) throws -> Element {
     let rows = shown.filter { $0.kind == .row }
     guard
@@ -154,6 +165,6 @@ extension Host {
   ) throws {
     guard let action else { throw HostProblem.impossible(action: word, name: name) }
     guard element.isEnabled else { throw HostProblem.disabled(kind: kind, name: name) }
-    step(name.isEmpty ? word : "\(word) \(JSONLine.quoted(name))", action)
+    step(name.isEmpty ? word : "\(word) \(QuotedText.of(name))", action)
   }
 }

@@ -2,7 +2,10 @@
 package final class Host {
   /// The tree's updates, their causes and counts.
   package let graph = Graph()
-  private let root: _ViewNode
+  let root: _ViewNode
+  /// The storages that the tree had when the counts were last reset; they are kept alive, so that
+  /// none of them is taken for a later one at its address.
+  var marks: [String: [AnyObject]] = [:]
 
   /// Mounts a view and lets it come to rest.
   ///
@@ -32,6 +35,8 @@ package final class Host {
     self.root = root
     graph.update(mount)
     settle()
+    log.noteMounted()
+    marks = Self.storages(below: root)
   }
 
   deinit {

@@ -46,6 +46,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     init(label: String) { self.label = label }
 
+    var declaredRead: String? { subscription.declaredRead }
+
     func differs(in environment: EnvironmentValues) -> Bool {
       environment.object(of: ObjectType.self) !== object
     }

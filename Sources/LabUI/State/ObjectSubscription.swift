@@ -1,7 +1,10 @@
 /// A node's subscription to an observable object's changes.
-final class ObjectSubscription {
+final class ObjectSubscription: DeclaredRead {
   private weak var object: AnyObject?
   private var line: AnyCancellable?
+
+  /// The object's type: every change of the object counts.
+  private(set) var declaredRead: String?
 
   /// Updates a node from now on whenever an object says that it changes.
   func follow<Object: ObservableObject>(_ object: Object, by node: _ViewNode) {
@@ -9,6 +12,7 @@ final class ObjectSubscription {
     self.object = object
     let publisher = object.objectWillChange
     let typeName = TypeNames.name(of: type(of: object as AnyObject))
+    declaredRead = "\(typeName), all of it"
     line = publisher.sink { [weak node] _ in
       guard let node, node.isAlive else { return }
       let property = (publisher as? ObservableObjectPublisher)?.property ?? "objectWillChange"

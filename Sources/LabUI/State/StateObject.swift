@@ -4,11 +4,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var storage: Storage?
 
-  private final class Storage {
+  private final class Storage: LastingStorage, DeclaredRead {
     let object: ObjectType
     let subscription = ObjectSubscription()
 
     init(_ object: ObjectType) { self.object = object }
+
+    var declaredRead: String? { subscription.declaredRead }
+    var shown: String { TypeNames.name(of: type(of: object as AnyObject)) }
   }
 
   /// Makes the object when it is first needed.

@@ -1,5 +1,5 @@
 /// A value that a view owns, such as that of `@State`.
-final class StoredLocation<Value>: Location<Value> {
+final class StoredLocation<Value>: Location<Value>, LastingStorage {
   private(set) var value: Value
   /// Whether a body, a binding's holder or a control ever depended on it.
   ///
@@ -16,7 +16,13 @@ final class StoredLocation<Value>: Location<Value> {
 
   override func get() -> Value { value }
 
-  override func markRead() { wasRead = true }
+  override func markRead() {
+    wasRead = true
+    // Who reads a reference depends on what is read through it, which is told apart.
+    if !(Value.self is AnyClass) { Graph.current.reader?.reads.insert(name) }
+  }
+
+  var shown: String { ShownValue.text(of: value) }
 
   override func set(_ newValue: Value) {
     guard let owner else { return value = newValue }

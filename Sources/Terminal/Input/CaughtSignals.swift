@@ -20,7 +20,12 @@ enum CaughtSignals {
     // Touched here, for the handler must not be the first to do it.
     _ = pending.load(ordering: .relaxed)
     _ = isPrompting.load(ordering: .relaxed)
-    for number in stopping + [SIGCONT] {
+    note(stopping + [SIGCONT])
+  }
+
+  /// Notes further signals from now on, none of which ends the process.
+  static func note(_ numbers: [Int32]) {
+    for number in numbers {
       var action = sigaction()
       unsafe action.__sigaction_handler.sa_handler = { CaughtSignals.note($0) }
       unsafe sigemptyset(&action.sa_mask)
@@ -28,10 +33,18 @@ enum CaughtSignals {
     }
   }
 
+  /// Lets signals do again what they usually do.
+  static func forget(_ numbers: [Int32]) {
+    for number in numbers {
+      _ = signal(number, SIG_DFL)
+      _ = take(number)
+    }
+  }
+
   private static func note(_ number: Int32) {
     let bit = UInt64(1) << UInt64(number)
     let before = pending.bitwiseOr(bit, ordering: .sequentiallyConsistent).oldValue
-    guard before & bit != 0, number != SIGCONT,
+    guard before & bit != 0, number != SIGCONT, number != SIGTSTP, number != SIGWINCH,
       !isPrompting.load(ordering: .sequentiallyConsistent)
     else { return }
     _ = signal(number, SIG_DFL)

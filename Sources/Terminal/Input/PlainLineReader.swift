@@ -40,6 +40,17 @@ package final class PlainLineReader: LineReader {
 
   package var isInteractive: Bool { false }
 
+  /// Whether a line, or the end, is known without waiting.
+  var isReady: Bool {
+    state.withLock { $0.hasEnded || $0.bytes[$0.start...].contains(UInt8(ascii: "\n")) }
+  }
+
+  /// The descriptor that lines are read from; `nil` where they are known already.
+  var descriptor: Int32? {
+    guard case .descriptor(let number) = source else { return nil }
+    return number
+  }
+
   package func readLine(
     _ prompt: StyledText,
     _ mode: InputMode,

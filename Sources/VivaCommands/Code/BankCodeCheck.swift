@@ -1,5 +1,6 @@
 import Core
 import Grading
+import LabProtocol
 import LinterProtocol
 
 /// Holds the banks' code against what it is there for: snippets parse, starters fail for the
@@ -77,7 +78,50 @@ struct BankCodeCheck {
         )
       )
     }
+    return findings + (try behaviour(exercise, item))
+  }
+
+  /// Runs starter and solution through the scenario: the solution does what is expected, and a starter
+  /// that breaks no rule does not.
+  private func behaviour(_ exercise: Exercise, _ item: Item) throws -> [Finding] {
+    guard !exercise.scenario.isEmpty else { return [] }
+    let permission = context.permissionToRun(item)
+    guard permission.isGranted else {
+      context.tellNotRun(permission)
+      return []
+    }
+    let grader = Grader(context.workspace.linter(), lab: context.lab)
+    let task = Grader.Task(exercise, rules: item.rules)
+    let after = try grader.behaviour(of: exercise.solution, for: task)
+    if let skip = after.skipped.first {
+      context.say("'\(item.id)' was not run: \(skip.reason)")
+      return []
+    }
+    var findings: [Finding] = []
+    if !after.passed {
+      findings.append(
+        problem("solution_fails", item, "the solution fails at \(Self.failure(in: after))")
+      )
+    }
+    guard item.rules.isEmpty else { return findings }
+    let before = try grader.behaviour(of: exercise.starter, for: task)
+    if before.passed, before.skipped.isEmpty {
+      findings.append(
+        problem("starter_passes", item, "the starter does all that the scenario expects")
+      )
+    }
     return findings
+  }
+
+  /// Where a verdict failed and by what, in a phrase.
+  private static func failure(in verdict: Verdict) -> String {
+    guard let stage = verdict.stages.first(where: { !$0.passed }) else { return "" }
+    let unmet = stage.expectations.filter { !$0.isMet }.map { expectation in
+      "line \(expectation.line) '\(expectation.text)'"
+        + (expectation.outcome.map { ": \($0.actual)" } ?? "")
+    }
+    return "\(stage.name): "
+      + (unmet + stage.findings.map(\.message)).prefix(3).joined(separator: "; ")
   }
 
   private func check(_ audit: Audit, _ item: Item) throws -> [Finding] {

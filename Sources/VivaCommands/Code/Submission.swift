@@ -14,6 +14,9 @@ struct Submission {
     files = [CodeFile(name: name, text: ended, line: 1)]
   }
 
+  /// Takes files that are known.
+  init(files: [CodeFile]) { self.files = files }
+
   /// Reads files, and all Swift files of folders.
   init(paths: [String], files access: any FileAccess) throws {
     let places = try SwiftFiles(

@@ -14,19 +14,28 @@ struct VerdictRecord {
   let rating: Rating
   private let events: [Event]
 
-  /// Records a verdict.
-  init(_ verdict: Verdict, for item: Item, in context: Context) throws {
-    rating = KindRating.rating(for: verdict.passed ? .right : .wrong, help: .none)
+  /// Records a verdict, which counts with the help that was taken.
+  ///
+  /// Without a verdict nothing was handed in, and the solution was shown all the same.
+  init(
+    _ verdict: Verdict?,
+    for item: Item,
+    in context: Context,
+    milliseconds: Int = 0
+  ) throws {
     let store = try context.recordingStore
+    let isPassed = verdict?.passed ?? false
+    let help = HelpNote(context: context, item: item).help
+    rating = KindRating.rating(for: isPassed ? .right : .wrong, help: help)
     let unit = item.variantOf ?? item.id
     let answer = RatedAnswer(
       unit: unit,
       kind: .exercise,
       textHash: item.textHash,
       rating: rating,
-      milliseconds: 0,
+      milliseconds: milliseconds,
       seed: context.seed,
-      rules: verdict.rulesFailed(naming: item.rules)
+      rules: verdict?.rulesFailed(naming: item.rules) ?? []
     )
     events = try store.record(
       AnswerRecorder(context.scheduler).drafts(

@@ -22,9 +22,11 @@ package struct GradeCommand: Command {
       ManualSection(
         "Verdict",
         """
-        A snippet fails on an error or a warning. An exercise fails on any finding of the rules it names and on an error of any \
-        other; other findings are advice. The first verdict of a study day counts: clean is good, else again; later ones that \
-        day are kept as attempts. An unchanged starter is refused. Code is not compiled or run by this version.
+        The stages are parse, lint, compile and run; the first that fails ends the verdict. A snippet fails on an error or a \
+        warning of a rule, an exercise on any finding of the rules it names, on an error of any other, and on an unmet \
+        expectation of its scenario; other findings are advice. The first verdict of a study day counts: clean is good, else \
+        again; later ones that day are kept as attempts. An unchanged starter is refused. Without a compiler, and for names of \
+        SwiftUI that the lab does not know, the last two stages are left out, with the reason.
         """
       ),
       ManualSection(
@@ -33,7 +35,9 @@ package struct GradeCommand: Command {
         With --json one object:
           schema  1
           passed  whether the verdict is a pass
-          stages  an array of objects with stage (parse, lint), passed, findings (as 'viva lint') and expectations
+          stages  an array of objects with stage (parse, lint, compile, run), passed, findings (as 'viva lint') and
+                  expectations, objects with line, text, met, expected and actual
+          skipped an array of objects with stage and reason: what could not be looked at
           rating  again, hard, good or null where nothing was recorded
         """
       ),

@@ -13,12 +13,18 @@ package struct ShowCommand: Command {
     "one item with its answer, state and history",
     in: .banks,
     operands: [OperandSpec("ID", from: .known(.ids))],
-    examples: [UsageExample("viva show row-shows-quantity", "question, answer, why and history")],
+    options: [
+      .flag("run", "run an exercise's solution through its scenario, the starter beside it")
+    ],
+    examples: [
+      UsageExample("viva show row-shows-quantity", "question, answer, why and history"),
+      UsageExample("viva show row-shows-quantity --run", "what the repair changes, counted"),
+    ],
     manual: [
       ManualSection(
         "JSON",
         """
-        With --json one object:
+        With --run --json that of 'viva run --compare', A the starter and B the solution. With --json alone one object:
           schema    1
           items     the item, or each number of a cloze item, with the keys of 'viva list'
           file      the bank's path
@@ -34,14 +40,17 @@ package struct ShowCommand: Command {
   )
 
   private let id: Argument
+  private let isRunning: Bool
 
   package init(_ call: ParsedCommand) throws(UsageError) {
     guard let id = call.operand("ID") else { preconditionFailure("show takes an ID") }
     self.id = id
+    isRunning = call.has("run")
   }
 
   package func run(in context: Context) throws -> ExitStatus {
     let items = try context.items(named: id)
+    if isRunning, let item = items.first { return try ItemRun(context: context).run(item) }
     let unit = items.map { $0.variantOf ?? $0.id }
     let history = try context.store.events().filter {
       $0.content.item.map { unit.contains($0) } ?? false

@@ -11,7 +11,7 @@ struct Examination {
 
   /// All checks, in the order in which they are shown.
   func checks() -> [Check] {
-    [program, banks, linter, settings] + progress
+    [program, banks, linter] + lab + [settings] + progress
   }
 
   private var program: Check {
@@ -61,6 +61,43 @@ struct Examination {
         text: "\(error)",
         status: Failure(error).status
       )
+    }
+  }
+
+  /// What compiles and runs snippets, and what keeps them in, each tried.
+  private var lab: [Check] {
+    do {
+      let report = try context.lab.examine()
+      return [
+        Check(name: "compiler", state: .well, text: report.compiler),
+        Check(name: "lab", state: .well, text: report.place),
+        Check(
+          name: "sandbox",
+          state: report.open.isEmpty ? .well : .problem,
+          text: report.open.isEmpty
+            ? "\(report.closed.joined(separator: ", ")) are closed to snippets"
+            : "\(report.open.joined(separator: ", ")) are open to snippets",
+          advice: report.open.isEmpty
+            ? "" : "run only code that you trust; Landlock and seccomp need Linux 5.13 or later",
+          status: report.open.isEmpty ? .done : .environment
+        ),
+        Check(
+          name: "sandbox",
+          state: report.noBox.isEmpty ? .well : .notice,
+          text: report.noBox.isEmpty
+            ? "bubblewrap stands around the compiler and the run" : report.noBox
+        ),
+      ]
+    } catch {
+      // Everything but compiling and running works without it.
+      return [
+        Check(
+          name: "lab",
+          state: .notice,
+          text: "\(error)",
+          advice: "until then snippets are linted, and neither compiled nor run"
+        )
+      ]
     }
   }
 

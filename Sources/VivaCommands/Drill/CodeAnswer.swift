@@ -31,8 +31,9 @@ struct CodeAnswer {
       }
       let verdict = try GradingRun(context: context).verdict(on: submission, for: question.item)
       VerdictView(context: context).show(verdict, of: submission, on: question.item)
+      let help = max(session.help, HelpNote(context: context, item: question.item).help)
       return JudgedAnswer(
-        rating: KindRating.rating(for: verdict.passed ? .right : .wrong, help: session.help),
+        rating: KindRating.rating(for: verdict.passed ? .right : .wrong, help: help),
         rules: verdict.rulesFailed(naming: question.item.rules)
       )
     } catch {

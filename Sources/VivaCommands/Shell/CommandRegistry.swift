@@ -16,6 +16,7 @@ package enum CommandRegistry {
     DrillCommand.self,
     DueCommand.self,
     EditCommand.self,
+    ExerciseCommand.self,
     ForgetCommand.self,
     GradeCommand.self,
     HelpCommand.self,
@@ -26,8 +27,10 @@ package enum CommandRegistry {
     ReportCommand.self,
     ResumeCommand.self,
     RulesCommand.self,
+    RunCommand.self,
     ShowCommand.self,
     SuspendCommand.self,
+    TrustCommand.self,
     UndoCommand.self,
   ]
 

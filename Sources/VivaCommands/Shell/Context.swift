@@ -22,7 +22,7 @@ package final class Context {
   /// Whether the call comes from the program's own prompt.
   let isPrompt: Bool
   /// The room for results.
-  package let screen: Screen
+  package private(set) var screen: Screen
   /// How results look.
   let palette: Palette
   /// How what is said beside them looks.
@@ -47,11 +47,7 @@ package final class Context {
     self.lines = lines
     self.workspace = workspace
     self.isPrompt = isPrompt
-    screen = Screen(
-      size: machine.output.isTerminal ? Screen.Size.ofTerminal(1) : nil,
-      machine.variables,
-      isAccessible: settings.values.isAccessible
-    )
+    screen = Self.screen(machine, settings)
     palette = settings.values.color.palette(
       isTerminal: machine.output.isTerminal,
       machine.variables
@@ -59,6 +55,17 @@ package final class Context {
     talkPalette = settings.values.color.palette(
       isTerminal: machine.talk.isTerminal,
       machine.variables
+    )
+  }
+
+  /// Takes the room for results as it is now, after the terminal's size has changed.
+  func measureScreen() { screen = Self.screen(machine, settings) }
+
+  private static func screen(_ machine: Machine, _ settings: Settings) -> Screen {
+    Screen(
+      size: machine.output.isTerminal ? Screen.Size.ofTerminal(1) : nil,
+      machine.variables,
+      isAccessible: settings.values.isAccessible
     )
   }
 

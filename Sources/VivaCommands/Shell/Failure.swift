@@ -2,6 +2,7 @@ import Arguments
 import Core
 import Effects
 import Grading
+import Lab
 import ProgressStore
 
 /// An error on its way to a person: its words and its status.
@@ -19,6 +20,8 @@ struct Failure {
       case let error as ContentPlace.Problem: error.status
       case let error as FileError: Self.status(of: error)
       case let error as GradingError: Self.status(of: error)
+      case let error as LabError: Self.status(of: error)
+      case RunProblem.notTwo: .usage
       case let error as SettingError: error.status
       case let error as ShellProblem: error.status
       case let error as StoreError: Self.status(of: error)
@@ -33,6 +36,15 @@ struct Failure {
   func tell(on talk: any OutputSink, program: String) -> ExitStatus {
     talk.write("\(program): \(VisibleText.escaped(text))\n")
     return status
+  }
+
+  /// A root that is not there is the input's fault, all else the machine's.
+  private static func status(of error: LabError) -> ExitStatus {
+    switch error {
+    case .noRoot, .compilerStopped: .badInput
+    case .interrupted: .interrupted
+    default: .environment
+    }
   }
 
   /// What is missing or refused is the input's fault; what is full or read-only the machine's.

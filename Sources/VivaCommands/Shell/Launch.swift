@@ -24,6 +24,7 @@ package enum Launch {
     )
     machine.processors = Processors.count
     machine.interrupts = { InterruptFlag.watching() }
+    machine.watches = { LiveWatchEvents($0, files: files, lines: $1) }
     if let refused = zone.refused {
       machine.talk.write(
         "warning: TZ says '\(VisibleText.escapedLine(refused))', which is no time zone; using UTC\n"

@@ -24,6 +24,14 @@ package struct Machine: Sendable {
   package var processors = 1
   /// Watches, from the call on, for what asks a long command to stop.
   package var interrupts: @Sendable () -> InterruptFlag = { .never }
+  /// Watches a folder, while keys come from a reader of lines or, where a person sits there, from the
+  /// terminal.
+  package var watches: @Sendable (_ folder: String, _ lines: any LineReader) -> any WatchEvents = {
+    WatchLines($1)
+  }
+
+  /// What compiles and runs code; `nil` for the lab beside the program.
+  package var snippets: (any SnippetRunning)?
 
   /// Puts a machine together.
   package init(

@@ -3,6 +3,7 @@ import ContentLoading
 import Core
 import Effects
 import Grading
+import Lab
 import ProgressStore
 import Scheduling
 
@@ -20,8 +21,10 @@ package final class Workspace {
   private var loaded: LoadedContent?
   private var opened: ProgressStore?
   private var client: LinterClient?
+  private var madeLab: Lab?
   private var told: [StoreNotice] = []
   private var hasToldProgress = false
+  private var toldPermissions: [RunPermission] = []
 
   /// Names the places; nothing is read yet.
   package init(machine: Machine, contentPaths: [String], dataFolder: String, cacheFolder: String) {
@@ -99,6 +102,20 @@ package final class Workspace {
     return new
   }
 
+  /// Whether a permission, or the lack of one, was not told yet.
+  func isFirstTold(_ permission: RunPermission) -> Bool {
+    guard !toldPermissions.contains(permission) else { return false }
+    toldPermissions.append(permission)
+    return true
+  }
+
+  /// Reads the progress again when it is next asked for, as after a long time in which others may
+  /// have written to it.
+  func forgetProgress() {
+    opened?.close()
+    opened = nil
+  }
+
   /// Writes down what is derived from the log, so that the next start is quick.
   func close() { opened?.close() }
 
@@ -111,6 +128,28 @@ package final class Workspace {
       variables: machine.variables
     )
     client = made
+    return made
+  }
+
+  /// The lab, whose parts are looked for when something is first compiled.
+  ///
+  /// - Parameter tell: Is told what takes long, in a phrase.
+  func lab(telling tell: @escaping (String) -> Void) -> Lab {
+    if let madeLab { return madeLab }
+    let linter = linter()
+    let made = Lab(
+      LabMachine(
+        files: machine.files,
+        processes: machine.processes,
+        variables: machine.variables,
+        entropy: machine.entropy,
+        executable: machine.executable,
+        cache: cacheFolder,
+        prepare: { try linter.prepare($0) },
+        tell: tell
+      )
+    )
+    madeLab = made
     return made
   }
 

@@ -1,5 +1,6 @@
 import Core
 import Grading
+import LabProtocol
 import LinterProtocol
 import StrictJSON
 
@@ -12,14 +13,28 @@ enum VerdictJSON {
         "stage": .string(stage.name),
         "passed": .bool(stage.passed),
         "findings": .array(stage.findings.map(FindingJSON.value)),
-        "expectations": [],
+        "expectations": .array(stage.expectations.map(value)),
       ]
     }
     return [
       "schema": 1,
       "passed": .bool(verdict.passed),
       "stages": .array(stages),
+      "skipped": .array(
+        verdict.skipped.map { ["stage": .string($0.stage), "reason": .string($0.reason)] }
+      ),
       "rating": rating.map { .string($0.name) } ?? .null,
+    ]
+  }
+
+  /// An expectation, with the keys that `viva run --json` writes.
+  private static func value(_ expectation: Verdict.Expectation) -> JSONValue {
+    [
+      "line": .integer(expectation.line),
+      "text": .string(expectation.text),
+      "met": expectation.outcome.map { .bool($0.isMet) } ?? .null,
+      "expected": expectation.outcome.map { .string($0.expected) } ?? .null,
+      "actual": expectation.outcome.map { .string($0.actual) } ?? .null,
     ]
   }
 }

@@ -1,5 +1,6 @@
 import Core
 import Grading
+import LabProtocol
 import Terminal
 
 /// Shows what the grader says of a snippet, and where to read on.
@@ -15,6 +16,7 @@ struct VerdictView {
       texts: Dictionary(submission.files.map { ($0.name, $0.text) }) { first, _ in first }
     )
     view.show(findings)
+    for stage in verdict.stages where !stage.passed { showUnmet(stage) }
     context.print(headline(verdict, on: item))
     guard !verdict.passed else { return }
     let teaching = Teaching(context: context).items(for: findings, except: item?.id)
@@ -35,6 +37,32 @@ struct VerdictView {
       return StyledText("Not yet: ", .wrong) + StyledText("\(subject) fails at \(stage).")
     }
     let advice = verdict.stages.flatMap(\.findings).isEmpty ? "" : "; the findings above are advice"
-    return StyledText("Passed: ", .right) + StyledText("\(subject) is clean by the rules\(advice).")
+    let expectations = verdict.stages.flatMap(\.expectations).count
+    let isRun = verdict.stages.contains { $0.name == "run" }
+    let ran =
+      expectations > 0
+      ? " and does what is expected" : isRun ? ", compiles and runs" : ""
+    let words = "\(subject) is clean by the rules\(ran)\(advice)."
+    return StyledText("Passed: ", .right) + StyledText(words)
+  }
+
+  /// Shows what a scenario expects and did not get, with what led there.
+  private func showUnmet(_ stage: Verdict.Stage) {
+    for expectation in stage.expectations where !expectation.isMet {
+      context.print(
+        StyledText("unmet", .wrong)
+          + StyledText(" line \(expectation.line): \(VisibleText.escapedLine(expectation.text))")
+      )
+      guard let outcome = expectation.outcome else {
+        context.print(StyledText("the run did not get as far"), indent: 2)
+        continue
+      }
+      context.print(StyledText("expected  \(VisibleText.escapedLine(outcome.expected))"), indent: 2)
+      context.print(StyledText("actual    \(VisibleText.escapedLine(outcome.actual))"), indent: 2)
+      let events = stage.run?.events(leadingTo: expectation.line) ?? []
+      for line in TraceLine.lines(for: events) {
+        context.print(StyledText(VisibleText.escapedLine(line.words), .muted), indent: 4)
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import Effects
-import StrictJSON
+import LabProtocol
+import Scenarios
 import TestSupport
 
 @unsafe @preconcurrency import Glibc
@@ -43,31 +44,25 @@ struct CompiledSnippet {
     }
   }
 
-  /// Runs it through a scenario, and gives the records of its trace.
-  func run(_ scenario: [String]) throws -> [JSONValue] {
-    let lines = [#"{"nonce":"\#(Self.nonce)"}"#] + scenario
+  /// Runs it through a scenario.
+  func run(_ scenario: String) throws -> SnippetRun {
+    let request = RunRequest(nonce: "a nonce of this test", try Scenario(parsing: scenario))
     let program = Paths.join(Self.buildFolder, "viva-lab")
-    let result = try Self.shell(
-      "'\(program)' '\(folder.path)/snippet.so' 3>&1",
-      input: lines.map { $0 + "\n" }.joined()
-    )
+    let result = try Self.shell("'\(program)' '\(folder.path)/snippet.so' 3>&1", request.bytes)
     guard result.end == .exited(0) else {
       throw Problem.notRun(String(decoding: result.errors, as: UTF8.self))
     }
-    return try result.output.split(separator: UInt8(ascii: "\n")).map { try JSONValue(parsing: $0) }
+    return SnippetRun(request, trace: result.output)
   }
 
-  /// What the records that a verdict depends on have to repeat.
-  static let nonce = "a nonce of this test"
-
-  private static func shell(_ command: String, input: String = "") throws -> ProcessResult {
+  private static func shell(_ command: String, _ input: [UInt8] = []) throws -> ProcessResult {
     // A child that ends before it has read its input must not end the tests.
     StandardStreams.prepare()
     let environment = Variables.current().values
     return try LiveProcesses().run(
       ProcessRequest(
         ProcessCommand("/bin/sh", ["-c", command], environment: environment),
-        input: Array(input.utf8),
+        input: input,
         outputLimit: 4 << 20,
         timeout: 120_000
       )

@@ -1,4 +1,4 @@
-import StrictJSON
+import LabProtocol
 import Testing
 
 /// What needs a process of its own: a snippet compiled as learners' are, and virtual time.
@@ -68,47 +68,73 @@ struct SnippetRunTests {
     }
     """
 
-  private static let scenario = [
-    #"{"expect":"text","text":"loading 0","is":true}"#,
-    #"{"do":"advance","ms":49}"#,
-    #"{"expect":"text","text":"loading 0","is":true}"#,
-    #"{"do":"advance","ms":1}"#,
-    #"{"expect":"text","text":"loaded 0","is":true}"#,
-    #"{"expect":"enabled","name":"Save","is":false}"#,
-    #"{"do":"type","text":"Ada","name":"Name"}"#,
-    #"{"expect":"enabled","name":"Save","is":true}"#,
-    #"{"do":"tap","name":"Save"}"#,
-    #"{"expect":"cause","view":"ProfileScreen","text":"ProfileEditor.phase"}"#,
-    #"{"do":"advance","ms":299}"#,
-    #"{"expect":"text","text":"saving","is":true}"#,
-    #"{"do":"advance","ms":1}"#,
-    #"{"expect":"text","text":"saved","is":true}"#,
-    #"{"do":"tap","name":"Next"}"#,
-    #"{"expect":"text","text":"cancelled 1","is":true}"#,
-    #"{"do":"advance","ms":1000}"#,
-    #"{"expect":"text","text":"finished 2","is":true}"#,
-    #"{"do":"tap","name":"Later"}"#,
-    #"{"expect":"text","text":"loaded 1","is":true}"#,
-    #"{"do":"tap","name":"Next"}"#,
-    #"{"do":"tap","name":"Leave"}"#,
-    #"{"expect":"text","text":"finished 2","is":false}"#,
-    #"{"expect":"made","model":"ProfileEditor","op":">","count":0}"#,
-    #"{"expect":"kept","model":"ProfileEditor","count":1}"#,
-  ]
+  private static let scenario = """
+    expect text "loading 0" is shown
+    advance 49 ms
+    expect text "loading 0" is shown
+    advance 1 ms
+    expect text "loaded 0" is shown
+    expect control "Save" is disabled
+    type "Ada" into "Name"
+    expect control "Save" is enabled
+    tap "Save"
+    expect body ProfileScreen ran because "ProfileEditor.phase"
+    advance 299 ms
+    expect text "saving" is shown
+    advance 1 ms
+    expect text "saved" is shown
+    tap "Next"
+    expect text "cancelled 1" is shown
+    expect state Worker.text survived
+    advance 1 s
+    expect text "finished 2" is shown
+    tap "Later"
+    expect text "loaded 1" is shown
+    tap "Next"
+    tap "Leave"
+    expect text "finished 2" is not shown
+    expect made ProfileEditor more than 0 times
+    expect kept ProfileEditor 1 time
+    expect no warning "update"
+    """
 
   @Test func `tasks run in virtual time, restart with their id and end with their view`() throws {
     let snippet = try CompiledSnippet(Self.profile, root: "ProfileScreen")
-    let records = try snippet.run(Self.scenario)
-    let unmet = records.filter { $0["outcome"] == false }
-    #expect(unmet.map { $0["actual"]?.string } == [])
-    let asked = Self.scenario.count { $0.contains("expect") }
-    #expect(records.count { $0["outcome"] != nil } == asked)
-    let end = try #require(records.last)
-    #expect(end["end"] == true)
-    #expect(end["nonce"]?.string == CompiledSnippet.nonce)
-    let changes = records.filter { $0["event"] == "task" }.compactMap { $0["change"]?.string }
+    let run = try snippet.run(Self.scenario)
+    #expect(run.outcomes.filter { !$0.isMet } == [])
+    #expect(run.passed)
+    let changes = run.events.compactMap { event in
+      if case .task(let change, _) = event.fact { change } else { nil }
+    }
     #expect(
-      changes == ["began", "began", "ended", "cancelled", "began", "ended", "began", "cancelled"]
+      changes
+        == [.began, .began, .ended, .cancelled, .began, .ended, .began, .cancelled]
+    )
+  }
+
+  @Test func `the trees before and after say what views read, store and how often they ran`() throws
+  {
+    let snippet = try CompiledSnippet(Self.profile, root: "ProfileScreen")
+    let run = try snippet.run("tap \"Next\"")
+    let mounted = try #require(run.mounted)
+    #expect(mounted.views.map(\.name) == ["ProfileScreen", "Worker"])
+    #expect(mounted.views.map(\.runs) == [1, 1])
+    let root = try #require(run.final?.views.first)
+    #expect(root.runs == 2)
+    #expect(
+      root.reads == [
+        "Clicks, all of it", "ProfileEditor.name", "ProfileEditor.phase", "ProfileScreen.id",
+        "ProfileScreen.isLoaded", "ProfileScreen.isThere",
+      ]
+    )
+    #expect(
+      root.values == [
+        TreeView.StoredValue(name: "editor", text: "ProfileEditor"),
+        TreeView.StoredValue(name: "clicks", text: "Clicks"),
+        TreeView.StoredValue(name: "isLoaded", text: "false"),
+        TreeView.StoredValue(name: "id", text: "2"),
+        TreeView.StoredValue(name: "isThere", text: "true"),
+      ]
     )
   }
 
@@ -124,16 +150,24 @@ struct SnippetRunTests {
 
   @Test func `tasks without end are stopped, and the run says so`() throws {
     let snippet = try CompiledSnippet(Self.storm, root: "Storm")
-    let records = try snippet.run([#"{"do":"tap","name":"Start"}"#])
-    #expect(records.last?["end"] == false)
-    #expect(records.last?["aborted"]?.string == "task-storm")
+    let run = try snippet.run("tap \"Start\"")
+    #expect(run.ending == .aborted(.taskStorm, place: ""))
+    #expect(!run.passed)
   }
 
   @Test func `a step that cannot be done ends the run with the reason`() throws {
     let snippet = try CompiledSnippet(Self.storm, root: "Storm")
-    let records = try snippet.run([#"{"do":"tap","name":"Strat"}"#])
-    let outcome = try #require(records.first { $0["outcome"] != nil })
-    #expect(outcome["actual"]?.string == "no button 'Strat' is shown; did you mean 'Start'?")
-    #expect(records.last?["end"] == false)
+    let run = try snippet.run("tap \"Strat\"")
+    #expect(run.ending == .stopped)
+    #expect(
+      run.outcomes == [
+        LineOutcome(
+          line: 1,
+          isMet: false,
+          expected: "this can be done",
+          actual: "no button 'Strat' is shown; did you mean 'Start'?"
+        )
+      ]
+    )
   }
 }

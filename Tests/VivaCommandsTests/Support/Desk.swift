@@ -15,8 +15,14 @@ struct Desk {
   var variables = ["HOME": "/home/ada", "PATH": "/usr/bin", "VIVA_CONTENT": "/banks"]
   /// Other programs.
   var processes: any ProcessRunner = CannedPrograms()
+  /// What compiles and runs code; `nil` for the lab, which is not there.
+  var snippets: (any SnippetRunning)?
   /// What asks a long command to stop.
   var interrupts = InterruptFlag.never
+  /// What happens while a folder is watched; keys come as lines where nothing is written down.
+  var watch: ScriptedWatch?
+  /// The clock, where time passes.
+  var clock: StepClock?
   /// Whether results go to a terminal.
   var isTerminal = false
   /// Whether what is said beside them goes to a terminal.
@@ -37,7 +43,8 @@ struct Desk {
     let talk = RecordingOutput(isTerminal: isTalkTerminal)
     var machine = Machine(
       files: files,
-      clock: FrozenClock(at: Moment(now) ?? Moment(instant: Instant(milliseconds: 0), offset: 0)),
+      clock: clock
+        ?? FrozenClock(at: Moment(now) ?? Moment(instant: Instant(milliseconds: 0), offset: 0)),
       entropy: FixedEntropy(7),
       processes: processes,
       variables: Variables(variables),
@@ -46,6 +53,8 @@ struct Desk {
       talk: talk
     )
     machine.interrupts = { [interrupts] in interrupts }
+    machine.watches = { [watch] _, lines in watch ?? WatchLines(lines) }
+    machine.snippets = snippets
     let end = Program(machine: machine, lines: lines).run(words)
     return Outcome(output: output.text, talk: talk.text, end: end)
   }

@@ -1,0 +1,58 @@
+import Core
+package import Effects
+
+/// Why the lab cannot do its work, which is never the learner's mistake.
+package enum LabError: Error, Equatable, Sendable {
+  /// No compiler is on the search path.
+  case noCompiler
+  /// The compiler did not say how it works; its own words.
+  case strangeCompiler(String)
+  /// No linker is beside the compiler or on the search path.
+  case noLinker
+  /// Neither the lab nor its sources are where they should be.
+  case labMissing(String)
+  /// The lab could not be made for this compiler; the last words of the attempt.
+  case notBuilt(String)
+  /// The compiler was stopped, for its time or its memory was up; the file it was at.
+  case compilerStopped(seconds: Int)
+  /// The compiler broke; its last words.
+  case compilerBroke(String)
+  /// The linker refused; its words.
+  case notLinked(String)
+  /// A program could not be run.
+  case process(ProcessError)
+  /// A view that the scenario names is not there, or cannot be made as it is; the reason.
+  case noRoot(String)
+  /// The learner wanted no more of it.
+  case interrupted
+}
+
+extension LabError: CustomStringConvertible {
+  /// What is wrong and the way out, lower case and without a full stop.
+  package var description: String {
+    switch self {
+    case .noCompiler:
+      "there is no 'swiftc' on the search path; install Swift from swift.org, or add its 'bin' to PATH"
+    case .strangeCompiler(let words):
+      "the compiler does not say how it works: \(Self.shown(words))"
+    case .noLinker:
+      "there is no 'ld.lld', 'ld.gold' or 'ld' beside the compiler or on the search path"
+    case .labMissing(let place):
+      "the lab is not beside '\(Self.shown(place))'; build it with "
+        + "'swift build -c release --product viva-lab', or keep it beside viva"
+    case .notBuilt(let words):
+      "the lab could not be made for this compiler: \(Self.shown(words))"
+    case .compilerStopped(let seconds):
+      "the compiler did not come to an end within \(seconds) s; give the parts of the longest expressions names and types"
+    case .compilerBroke(let words): "the compiler broke: \(Self.shown(words))"
+    case .notLinked(let words): "the snippet could not be linked: \(Self.shown(words))"
+    case .process(let error): "\(error)"
+    case .noRoot(let reason): reason
+    case .interrupted: "interrupted"
+    }
+  }
+
+  private static func shown(_ text: String) -> String {
+    String(VisibleText.escapedLine(text).prefix(400))
+  }
+}

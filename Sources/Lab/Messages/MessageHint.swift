@@ -1,0 +1,197 @@
+/// What a usual message of the compiler means in SwiftUI, and the way out.
+struct MessageHint {
+  /// Parts that the message has, in this order.
+  let parts: [String]
+  /// The principle behind it.
+  let why: String
+  /// The way out, in words.
+  let fix: String
+
+  /// The hint for a message; `nil` for one that says enough itself.
+  static func hint(for message: String) -> MessageHint? {
+    all.first { hint in
+      var rest = message[...]
+      for part in hint.parts {
+        guard let found = rest.firstRange(of: part) else { return false }
+        rest = rest[found.upperBound...]
+      }
+      return true
+    }
+  }
+
+  private init(_ parts: String..., why: String, fix: String) {
+    self.parts = parts
+    self.why = why
+    self.fix = fix
+  }
+
+  /// The usual ones; where two fit, the first.
+  static let all: [MessageHint] = [
+    MessageHint(
+      "cannot convert value",
+      "to expected",
+      "'Binding<",
+      why: "a control writes back through a binding, and a value alone goes one way",
+      fix: "hand the binding over with '$' before the name"
+    ),
+    MessageHint(
+      "cannot convert value of type 'Binding<",
+      "to expected argument type",
+      why: "'$' gives the binding, not the value",
+      fix: "leave the '$' out where the value is only read"
+    ),
+    MessageHint(
+      "cannot find '$",
+      "in scope",
+      why: "only a property with a wrapper has a projected value",
+      fix:
+        "declare it with @State or @Binding, or make a binding with @Bindable for an observable model"
+    ),
+    MessageHint(
+      "cannot assign",
+      "'self' is immutable",
+      why: "a view is a value that is made anew; its body cannot change it",
+      fix: "keep what changes in @State, or in a model that the view holds"
+    ),
+    MessageHint(
+      "cannot use mutating member on immutable value",
+      "'self' is immutable",
+      why: "a view is a value that is made anew; its body cannot change it",
+      fix: "keep what changes in @State, or in a model that the view holds"
+    ),
+    MessageHint(
+      "'@Observable' cannot be applied to",
+      why: "observation tells one shared instance from its copies, which only a class has",
+      fix: "make it a class, or keep the struct in @State"
+    ),
+    MessageHint(
+      "closure containing",
+      "cannot be used with result builder 'ViewBuilder'",
+      why: "a body lists views; statements have no place in the list",
+      fix: "use 'if', 'switch' or ForEach, and move other work into the model or a function"
+    ),
+    MessageHint(
+      "type '()' cannot conform to 'View'",
+      why: "a body lists views, and this statement gives none",
+      fix: "move the statement into an action, .onAppear, .task or .onChange"
+    ),
+    MessageHint(
+      "requires that",
+      "conform to 'Identifiable'",
+      why: "SwiftUI follows rows by identity and has to know what it is",
+      fix: "let the element conform to Identifiable with an id of its own, or give ForEach an 'id:'"
+    ),
+    MessageHint(
+      "requires that",
+      "conform to 'Hashable'",
+      why: "what identifies a row, a tag or a destination is compared and looked up by its hash",
+      fix: "let the type conform to Hashable, or use its id"
+    ),
+    MessageHint(
+      "does not conform to protocol 'View'",
+      why: "a view is what has a body",
+      fix: "give it 'var body: some View { … }'"
+    ),
+    MessageHint(
+      "does not conform to protocol 'ObservableObject'",
+      why: "observable objects are shared, so they are classes",
+      fix: "make it a class, or use @Observable"
+    ),
+    MessageHint(
+      "requires that",
+      "conform to 'ObservableObject'",
+      why: "these wrappers are of the time before Observation and watch objectWillChange",
+      fix:
+        "with @Observable use @State for the model a view owns, and a plain or @Bindable property otherwise"
+    ),
+    MessageHint(
+      "property wrapper cannot be applied to a computed property",
+      why: "a macro of Observation turns stored properties into computed ones",
+      fix: "leave the wrapper out in an @Observable class, or mark the property @ObservationIgnored"
+    ),
+    MessageHint(
+      "missing argument for parameter",
+      why: "a view is given all that it does not own",
+      fix: "hand the value over where the view is made, or give the property a value of its own"
+    ),
+    MessageHint(
+      "cannot be constructed because it has no accessible initializers",
+      why: "a stored property without a value makes an initialiser necessary",
+      fix: "give each stored property a value, or write an init"
+    ),
+    MessageHint(
+      "has no initializers",
+      why: "each stored property of a class needs a value before the instance can be used",
+      fix: "give each stored property a value, or write an init"
+    ),
+    MessageHint(
+      "initializer is inaccessible due to 'private' protection level",
+      why:
+        "a private stored property that is not given a value makes the memberwise initialiser private too",
+      fix: "give the private property a value where it is declared, or write an init"
+    ),
+    MessageHint(
+      "inaccessible due to 'private' protection level",
+      why: "state is its owner's business",
+      fix: "pass a value or a binding on, or offer a function that changes it"
+    ),
+    MessageHint(
+      "unable to type-check this expression in reasonable time",
+      why: "all types of a body are found together, and too many are open",
+      fix: "cut the body into smaller views or computed properties, and give literals a type"
+    ),
+    MessageHint(
+      "'async' call in a function that does not support concurrency",
+      why: "a body and an action run to their end at once",
+      fix: "call it in .task, or in 'Task { await … }' within the action"
+    ),
+    MessageHint(
+      "is not marked with 'await'",
+      why: "an async function may let others run while it waits, and the call says so",
+      fix: "write 'await' before the call"
+    ),
+    MessageHint(
+      "call to main actor-isolated",
+      "in a synchronous nonisolated context",
+      why: "a view's state belongs to the main actor",
+      fix: "mark the caller @MainActor, or await the call"
+    ),
+    MessageHint(
+      "left side of mutating operator isn't mutable",
+      why: "what is handed to a view is a constant of that view",
+      fix: "change it where it is owned, or take it as @Binding"
+    ),
+    MessageHint(
+      "cannot assign to property",
+      "is a 'let' constant",
+      why: "what is handed to a view is a constant of that view",
+      fix: "change it where it is owned, or take it as @Binding"
+    ),
+    MessageHint(
+      "expressions are not allowed at the top level",
+      why: "a file of an app declares; what runs stands in a function or a body",
+      fix: "move it into a view's body, an action, or a function"
+    ),
+    MessageHint(
+      "generic parameter",
+      "could not be inferred",
+      why: "the first mistake in a body can hide behind the container around it",
+      fix: "look at what stands in the braces here, and compile it alone"
+    ),
+    MessageHint(
+      "no exact matches in call to initializer",
+      why: "the labels and types of the arguments fit none of the initialisers",
+      fix: "compare with the documentation; a number in Text goes as \"\\(number)\""
+    ),
+    MessageHint(
+      "missing return in",
+      why: "a property with more than one statement and no builder returns its value itself",
+      fix: "mark it @ViewBuilder, or write 'return'"
+    ),
+    MessageHint(
+      "function declares an opaque return type",
+      why: "'some View' stands for one type, which is read off what is returned",
+      fix: "return a view, or mark the function @ViewBuilder"
+    ),
+  ]
+}

@@ -1,0 +1,85 @@
+import Core
+
+/// Turns the compiler's messages into findings at the learner's own places.
+struct MessageReading {
+  /// The files by the names that the compiler was given.
+  let maps: [String: PlaceMap]
+
+  /// The id of what the compiler finds.
+  static let code = "compile"
+
+  /// Findings for messages of a severity or above, each once, by place.
+  func findings(for messages: [CompilerMessage], from least: Severity) -> [Finding] {
+    var findings: [Finding] = []
+    for message in messages where message.severity >= least {
+      guard let finding = finding(for: message), !findings.contains(finding) else { continue }
+      findings.append(finding)
+    }
+    return findings.sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+  }
+
+  /// Whether an error stands in what the preparation has added.
+  func blamesAdditions(_ messages: [CompilerMessage]) -> Bool {
+    messages.contains { message in
+      guard message.severity == .error else { return false }
+      let places = ([message] + message.notes).compactMap(place)
+      guard let first = places.first else { return maps[message.file] == nil }
+      if case .added = first.place { return true }
+      return false
+    }
+  }
+
+  private func finding(for message: CompilerMessage) -> Finding? {
+    // What a macro wrote is in no file of the learner's; a note says where the macro stands.
+    let places = ([message] + message.notes).compactMap(place)
+    let found = places.first { $0.map.isLearners } ?? places.first
+    let text = VisibleText.escapedLine(message.text)
+    guard let found else {
+      // Without a place it is told all the same, or a failure would have no reason.
+      guard message.severity == .error else { return nil }
+      let name = maps.values.first { $0.isLearners }?.name ?? message.file
+      return finding(message, name, TextPosition(line: 1, column: 1), text)
+    }
+    switch found.place {
+    case .written(let position):
+      return finding(
+        message,
+        found.map.isLearners ? found.map.name : "Driver/\(found.map.name)",
+        position,
+        text
+      )
+    case .added: return nil
+    }
+  }
+
+  private func finding(
+    _ message: CompilerMessage,
+    _ file: String,
+    _ position: TextPosition,
+    _ text: String
+  ) -> Finding {
+    let hint = MessageHint.hint(for: message.text)
+    return Finding(
+      Self.code,
+      message.severity,
+      file: file,
+      start: position,
+      message: text,
+      why: hint?.why ?? "",
+      fix: hint?.fix ?? Self.proposal(in: message)
+    )
+  }
+
+  /// What the compiler itself proposes in its notes.
+  private static func proposal(in message: CompilerMessage) -> String {
+    let proposals = message.notes.map(\.text).filter {
+      $0.hasPrefix("did you mean") || $0.hasPrefix("use ") || $0.hasPrefix("add ")
+        || $0.hasPrefix("insert ")
+    }
+    return proposals.first.map(VisibleText.escapedLine) ?? ""
+  }
+
+  private func place(_ message: CompilerMessage) -> (map: PlaceMap, place: PlaceMap.Place)? {
+    maps[message.file].map { ($0, $0.place(of: message.place)) }
+  }
+}

@@ -1,0 +1,44 @@
+import Core
+import Effects
+
+/// The lab's own files: what snippets import, and the program that runs them.
+struct LabParts: Equatable {
+  /// The folder with the modules.
+  let modules: String
+  /// The path of the runner.
+  let runner: String
+
+  /// What is imported, by the name it is imported under.
+  static let names = ["LabUI", "LabCombine"]
+
+  /// The path of a module.
+  func module(_ name: String) -> String { Paths.join(modules, "\(name).swiftmodule") }
+
+  /// Where the lab can be beside the program: as the build leaves it, and as it is installed.
+  static func beside(_ executable: String) -> [LabParts] {
+    let folder = Paths.folder(of: executable)
+    return [
+      LabParts(
+        modules: Paths.join(folder, "Modules"),
+        runner: Paths.join(folder, "viva-lab")
+      ),
+      LabParts(
+        modules: Paths.join(Paths.folder(of: folder), "lib/viva/lab"),
+        runner: Paths.join(folder, "viva-lab")
+      ),
+    ]
+  }
+
+  /// Whether all of it is there.
+  func exist(_ files: any FileAccess) -> Bool {
+    (Self.names.map(module) + [runner]).allSatisfy { (try? files.status($0))??.kind == .file }
+  }
+
+  /// What changes whenever one of the files does.
+  func stamp(_ files: any FileAccess) -> String {
+    (Self.names.map(module) + [runner]).map { path in
+      let status = (try? files.status(path)) ?? nil
+      return "\(path) \(status?.size ?? 0) \(status?.modified ?? 0)"
+    }.joined(separator: "\n")
+  }
+}

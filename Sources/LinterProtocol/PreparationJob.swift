@@ -1,0 +1,46 @@
+/// Code that is to be prepared for a run in the lab.
+package struct PreparationJob: Equatable, Sendable {
+  /// The files, those around the learner's first.
+  package var files: [File]
+  /// The view that a scenario names as its root; `nil` for whatever can be one.
+  package var root: String?
+  /// Modifiers that the lab does not know and that are left out.
+  package var leavingOut: [String]
+  /// How much is added to the code.
+  package var additions: Additions
+
+  /// A file of the code.
+  package struct File: Equatable, Sendable {
+    /// Its name, which the answer repeats.
+    package var path: String
+    /// Its text.
+    package var text: String
+
+    /// Makes a file of a name and a text.
+    package init(path: String, text: String) {
+      self.path = path
+      self.text = text
+    }
+  }
+
+  /// How much is added to the code.
+  package enum Additions: String, CaseIterable, Sendable {
+    /// Counters of instances, and names of properties.
+    case counting
+    /// Only what a run cannot do without.
+    case least
+  }
+
+  /// Makes a job.
+  package init(
+    files: [File],
+    root: String? = nil,
+    leavingOut: [String] = [],
+    additions: Additions = .counting
+  ) {
+    self.files = files
+    self.root = root
+    self.leavingOut = leavingOut
+    self.additions = additions
+  }
+}

@@ -1,0 +1,69 @@
+/// What all files of a snippet declare together.
+struct CodeFacts {
+  /// All types.
+  let types: [TypeFacts]
+  private let files: [FileFacts]
+  private let conformances: [String: [String]]
+  private let abbreviations: [String: [String]]
+
+  init(_ files: [FileFacts]) {
+    self.files = files
+    types = files.flatMap(\.types)
+    conformances = Self.merged(files.map(\.conformances))
+    abbreviations = Self.merged(files.map(\.abbreviations))
+    for (name, lists) in Self.merged(files.map(\.initialisers)) {
+      // What an extension adds stands beside the initialiser that the compiler makes.
+      for type in types where type.name == name {
+        if type.initialisers.isEmpty { type.initialisers = [type.required] }
+        type.initialisers += lists
+      }
+    }
+  }
+
+  /// The views, in the order of the files.
+  var views: [TypeFacts] { types.filter(isView) }
+
+  /// Whether a type is a view.
+  func isView(_ type: TypeFacts) -> Bool {
+    type.kind == .struct && conforms(type, to: ["View"])
+  }
+
+  /// Whether a type conforms to one of some protocols, as far as the code says so.
+  func conforms(_ type: TypeFacts, to names: Set<String>) -> Bool {
+    var seen: Set<String> = []
+    var waiting = type.inherited + (conformances[type.name] ?? [])
+    while let name = waiting.popLast() {
+      if names.contains(name) { return true }
+      guard seen.insert(name).inserted else { continue }
+      waiting += abbreviations[name] ?? []
+      waiting += conformances[name] ?? []
+      waiting += types.first { $0.name == name }?.inherited ?? []
+    }
+    return false
+  }
+
+  /// Whether another view makes a view.
+  func isMade(_ view: TypeFacts) -> Bool {
+    let makers = types.filter { !conforms($0, to: Self.showers) }.map(\.name)
+    return files.contains { file in
+      file.calls.contains { type, calls in
+        type != view.name && makers.contains(type) && calls.contains(view.name)
+      }
+    }
+  }
+
+  /// The views to offer as roots: the one that is named, or those that no other view makes.
+  func roots(named name: String?) -> [TypeFacts] {
+    let possible = views.filter { $0.isReachable && $0.needs.isEmpty }
+    if let name { return possible.filter { $0.name == name || $0.path == name } }
+    let tops = possible.filter { !isMade($0) }
+    return tops.isEmpty ? possible : tops
+  }
+
+  /// What shows views without being one: a preview and an app make roots.
+  private static let showers: Set = ["App", "PreviewProvider", "Scene"]
+
+  private static func merged<Value>(_ tables: [[String: [Value]]]) -> [String: [Value]] {
+    tables.reduce(into: [:]) { all, table in all.merge(table) { $0 + $1 } }
+  }
+}

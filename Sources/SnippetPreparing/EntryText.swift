@@ -1,0 +1,66 @@
+/// The code that stands beside a snippet.
+enum EntryText {
+  /// The file that is compiled with a snippet of so many files.
+  ///
+  /// The snippet's files call what stands here, so that they need not import the lab.
+  static func file(for count: Int) -> String {
+    let calls = (0..<count).map { "    __vivaRegister\($0)()\n" }.joined()
+    return """
+      import SwiftUI
+
+      nonisolated final class __VivaProbe: Sendable {
+        private let probe: SwiftUI._InitProbe
+        init(_ type: Swift.String) { probe = SwiftUI._InitProbe(type) }
+      }
+
+      nonisolated struct __VivaValueProbe: Hashable, Sendable {
+        init(_ type: Swift.String) { _ = SwiftUI._InitProbe.Value(type) }
+      }
+
+      nonisolated func __vivaName(_ path: Swift.AnyKeyPath, _ name: Swift.String) {
+        SwiftUI._labRegister(path, name)
+      }
+
+      @MainActor func __vivaRoot<V: SwiftUI.View>(_ make: @escaping @MainActor () -> V) {
+        SwiftUI._labRegister(make)
+      }
+
+      @MainActor func __vivaCall(
+        _ name: Swift.String, _ call: @escaping @MainActor () -> Swift.Void
+      ) {
+        SwiftUI._labRegister(name, calling: call)
+      }
+
+      @_cdecl("lab_entry") public func __vivaEntry() {
+        MainActor.assumeIsolated {
+      \(calls)  }
+      }
+
+      """
+  }
+
+  /// What is added after a file's last line.
+  ///
+  /// It stands in the file itself, where private types can be named.
+  static func registration(
+    number: Int,
+    of file: FileFacts,
+    roots: [TypeFacts],
+    namings: [String],
+    after text: String
+  ) -> String {
+    var calls = file.types.filter { type in roots.contains { $0 === type } }
+      .map { "__vivaRoot { \($0.path)() }" }
+    calls += file.functions.map { function in
+      let call =
+        "\(function.throws ? "try? " : "")\(function.isAsync ? "await " : "")\(function.name)()"
+      return function.isAsync
+        ? "__vivaCall(\"\(function.name)\") { Task { _ = \(call) } }"
+        : "__vivaCall(\"\(function.name)\") { _ = \(call) }"
+    }
+    calls += namings
+    let start = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    return
+      "\(start)@MainActor func __vivaRegister\(number)() { \(calls.joined(separator: "; ")) }\n"
+  }
+}

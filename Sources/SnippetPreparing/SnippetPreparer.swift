@@ -1,0 +1,58 @@
+internal import Core
+package import LinterProtocol
+internal import SwiftParser
+internal import SwiftSyntax
+
+/// Says what has to be done to a snippet so that the lab can run it and count.
+///
+/// A snippet that compiles still does: nothing that it declares is changed, line numbers hold, and
+/// what is added has names that nobody writes.
+package enum SnippetPreparer {
+  /// Prepares code that parses without errors.
+  ///
+  /// - Parameter job: The files and what is wanted.
+  /// - Returns: The edits of each file, the file to compile beside them, and what the code declares.
+  package static func prepare(_ job: PreparationJob) -> Preparation {
+    let facts = job.files.map { file -> FileFacts in
+      let collector = FactCollector()
+      collector.walk(Parser.parse(source: file.text))
+      return collector.facts
+    }
+    let code = CodeFacts(facts)
+    let roots = code.roots(named: job.root)
+    var preparation = Preparation(
+      entry: EntryText.file(for: job.files.count),
+      views: code.views.map { view in
+        Preparation.View(
+          name: view.name,
+          needs: view.needs,
+          isMade: code.isMade(view),
+          isOffered: roots.contains { $0 === view }
+        )
+      },
+      types: Set(code.types.map(\.name)).sorted(),
+      functions: facts.flatMap(\.functions).map(\.name)
+    )
+    for (number, file) in job.files.enumerated() {
+      let tree = Parser.parse(source: file.text)
+      let counting =
+        job.additions == .counting ? Counting(in: facts[number], of: code) : Counting()
+      var edits = Rewriting.edits(of: tree, leavingOut: Set(job.leavingOut))
+      edits += counting.insertions.map { Rewriting.Edit(at: $0.offset, $0.text) }
+      preparation.files.append(
+        Preparation.File(
+          path: file.path,
+          edits: Rewriting.merged(edits, file: file.path),
+          appended: EntryText.registration(
+            number: number,
+            of: facts[number],
+            roots: roots,
+            namings: counting.namings,
+            after: file.text
+          )
+        )
+      )
+    }
+    return preparation
+  }
+}

@@ -1,0 +1,8 @@
+import Lab
+import Testing
+
+struct LabErrorTests {
+  @Test func `an error says the way out`() {
+    #expect("\(LabError.noCompiler)".contains("PATH"))
+  }
+}
