@@ -1,4 +1,6 @@
 /// Something of which a part can be animated; in the lab it changes at once.
+@MainActor
+@preconcurrency
 public protocol Animatable {
   /// What is animated.
   associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData

@@ -18,6 +18,7 @@ public struct LocalizedStringResource: ExpressibleByStringInterpolation, Equatab
 
 extension Text {
   /// Shows a text, translated where a translation exists; the lab has none.
+  @_disfavoredOverload
   public init(_ resource: LocalizedStringResource) { self.init(resource.key) }
 
   /// Shows the time between two moments.
@@ -42,5 +43,6 @@ extension String {
   }
 
   /// Takes a text, translated where a translation exists; the lab has none.
+  @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self = resource.key.string }
 }

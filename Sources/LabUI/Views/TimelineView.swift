@@ -18,16 +18,19 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     }
   }
 
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Makes a view for each moment of a schedule.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.content = content
   }
 
   func render(in node: _ViewNode) {
     let content = content
-    node.child(0, ScopeView { content(Context(date: Date())) })
+    node.child(0, ScopeView { content(TimelineViewDefaultContext(date: Date())) })
   }
 }
 
