@@ -112,15 +112,18 @@ let package = Package(
         "StrictJSON",
       ]
     ),
-    tests(
-      "LabTests",
-      of: "Core",
-      "Effects",
-      "Lab",
-      "LabProtocol",
-      "LinterProtocol",
-      "Scenarios",
-      "StrictJSON"
+    readingSwift(
+      tests(
+        "LabTests",
+        of: "Core",
+        "Effects",
+        "Lab",
+        "LabProtocol",
+        "LinterProtocol",
+        "Scenarios",
+        "SnippetPreparing",
+        "StrictJSON"
+      )
     ),
 
     .target(
@@ -251,6 +254,7 @@ let package = Package(
         "Core",
         "Effects",
         "Fitting",
+        "LabUI",
         "OwnershipRules",
         "Planning",
         "ProgressStore",

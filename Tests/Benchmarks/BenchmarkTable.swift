@@ -8,6 +8,8 @@ enum BenchmarkTable {
       DueAtScale.self,
       DueOnShippedBanks.self,
       DueWithoutSnapshot.self,
+      LabRows.self,
+      LabVerdict.self,
       LintAgainstParsing.self,
       LogParsing.self,
       LogReading.self,

@@ -24,7 +24,7 @@ struct CompilerCall {
   static let seconds = 40
 
   /// The most seconds of one expression; what takes longer is told as an error with its place.
-  private static let expressionSeconds = 5
+  private static let expressionSeconds = 4
 
   /// Compiles and links some files, by names that are file names.
   func compile(_ sources: [(name: String, text: String)], additions: [String]) throws -> Outcome {

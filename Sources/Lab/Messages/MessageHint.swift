@@ -93,7 +93,8 @@ struct MessageHint {
       fix: "give it 'var body: some View { … }'"
     ),
     MessageHint(
-      "does not conform to protocol 'ObservableObject'",
+      "non-class type",
+      "cannot conform to class protocol 'ObservableObject'",
       why: "observable objects are shared, so they are classes",
       fix: "make it a class, or use @Observable"
     ),
@@ -105,7 +106,7 @@ struct MessageHint {
         "with @Observable use @State for the model a view owns, and a plain or @Bindable property otherwise"
     ),
     MessageHint(
-      "property wrapper cannot be applied to a computed property",
+      "invalid redeclaration of synthesized property",
       why: "a macro of Observation turns stored properties into computed ones",
       fix: "leave the wrapper out in an @Observable class, or mark the property @ObservationIgnored"
     ),
@@ -113,11 +114,6 @@ struct MessageHint {
       "missing argument for parameter",
       why: "a view is given all that it does not own",
       fix: "hand the value over where the view is made, or give the property a value of its own"
-    ),
-    MessageHint(
-      "cannot be constructed because it has no accessible initializers",
-      why: "a stored property without a value makes an initialiser necessary",
-      fix: "give each stored property a value, or write an init"
     ),
     MessageHint(
       "has no initializers",
@@ -146,9 +142,14 @@ struct MessageHint {
       fix: "call it in .task, or in 'Task { await … }' within the action"
     ),
     MessageHint(
-      "is not marked with 'await'",
+      "cannot be called from outside of the actor",
       why: "an async function may let others run while it waits, and the call says so",
       fix: "write 'await' before the call"
+    ),
+    MessageHint(
+      "must be unwrapped to a value of type",
+      why: "a view shows a value, and an optional may have none",
+      fix: "show something else for nil, as with '??' or 'if let'"
     ),
     MessageHint(
       "call to main actor-isolated",
@@ -173,20 +174,9 @@ struct MessageHint {
       fix: "move it into a view's body, an action, or a function"
     ),
     MessageHint(
-      "generic parameter",
-      "could not be inferred",
-      why: "the first mistake in a body can hide behind the container around it",
-      fix: "look at what stands in the braces here, and compile it alone"
-    ),
-    MessageHint(
       "no exact matches in call to initializer",
       why: "the labels and types of the arguments fit none of the initialisers",
       fix: "compare with the documentation; a number in Text goes as \"\\(number)\""
-    ),
-    MessageHint(
-      "missing return in",
-      why: "a property with more than one statement and no builder returns its value itself",
-      fix: "mark it @ViewBuilder, or write 'return'"
     ),
     MessageHint(
       "function declares an opaque return type",

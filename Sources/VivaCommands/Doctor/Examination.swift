@@ -1,6 +1,7 @@
 import BankParsing
 import ContentLoading
 import Core
+import Lab
 import ProgressStore
 import Scheduling
 

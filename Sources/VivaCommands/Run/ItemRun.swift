@@ -1,4 +1,5 @@
 import Core
+import Grading
 import LabProtocol
 import Scenarios
 
