@@ -37,11 +37,15 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   public init() where Label == EmptyView { self.init(EmptyView(), EmptyView(), nil) }
 
   /// Shows that something goes on.
-  public init(_ titleKey: LocalizedStringKey) where Label == Text { self.init(Text(titleKey), EmptyView(), nil) }
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init(Text(titleKey), EmptyView(), nil)
+  }
 
   /// Shows that something goes on.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Label == Text { self.init(Text(title), EmptyView(), nil) }
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init(Text(title), EmptyView(), nil)
+  }
 
   /// Shows that something goes on, with any label.
   public init(@ViewBuilder label: () -> Label) { self.init(label(), EmptyView(), nil) }
