@@ -4,6 +4,7 @@ import Glibc
 import Terminal
 import Testing
 import TestSupport
+import VivaCommands
 
 @MainActor
 struct ExerciseWatchTests {
