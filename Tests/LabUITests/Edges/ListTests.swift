@@ -4,18 +4,18 @@ import Testing
 @MainActor
 @Suite(.serialized)
 struct ListTests {
-  private struct Fruit: Identifiable {
+  fileprivate struct Fruit: Identifiable {
     let id: Int
     var name: String
   }
 
-  private static let fruits = [Fruit(id: 1, name: "Apple"), Fruit(id: 2, name: "Pear")]
+  fileprivate static let fruits = [Fruit(id: 1, name: "Apple"), Fruit(id: 2, name: "Pear")]
 
   @Test func `a tap on a row selects it`() throws {
     struct Screen: View {
       @State private var selection: Int?
       var body: some View {
-        List(fruits, selection: $selection) { Text($0.name) }
+        List(ListTests.fruits, selection: $selection) { Text($0.name) }
         Text("selected \(selection ?? 0)")
       }
     }
@@ -28,7 +28,7 @@ struct ListTests {
     struct Screen: View {
       @State private var selection: Set<Int> = []
       var body: some View {
-        List(fruits, selection: $selection) { Text($0.name) }
+        List(ListTests.fruits, selection: $selection) { Text($0.name) }
         Text("selected \(selection.count)")
       }
     }
@@ -62,7 +62,7 @@ struct ListTests {
       var body: some View {
         Picker("Fruit", selection: $fruit) {
           Text("None").tag(Int?.none)
-          ForEach(fruits) { Text($0.name).tag(Optional($0.id)) }
+          ForEach(ListTests.fruits) { Text($0.name).tag(Optional($0.id)) }
         }
         Text("fruit \(fruit ?? 0)")
       }
@@ -97,7 +97,7 @@ struct ListTests {
     struct Screen: View {
       @State private var query = ""
       var body: some View {
-        List(fruits.filter { query.isEmpty || $0.name.contains(query) }) { Text($0.name) }
+        List(ListTests.fruits.filter { query.isEmpty || $0.name.contains(query) }) { Text($0.name) }
           .searchable(text: $query, prompt: "Find")
       }
     }
