@@ -142,7 +142,7 @@ extension Stepper {
     value: Binding<V>,
     in bounds: ClosedRange<V>,
     step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, in: bounds, step: step, label: label)
