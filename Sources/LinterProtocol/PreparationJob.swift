@@ -29,6 +29,8 @@ package struct PreparationJob: Equatable, Sendable {
     case counting
     /// Only what a run cannot do without.
     case least
+    /// No view and no function is offered but the root that is named.
+    case nothing
   }
 
   /// Makes a job.

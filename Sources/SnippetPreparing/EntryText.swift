@@ -45,17 +45,18 @@ enum EntryText {
   static func registration(
     number: Int,
     of file: FileFacts,
+    calling functions: [FileFacts.Function],
     roots: [TypeFacts],
     namings: [String],
     after text: String
   ) -> String {
     var calls = file.types.filter { type in roots.contains { $0 === type } }
       .map { "__vivaRoot { \($0.path)() }" }
-    calls += file.functions.map { function in
+    calls += functions.map { function in
       let call =
         "\(function.throws ? "try? " : "")\(function.isAsync ? "await " : "")\(function.name)()"
       return function.isAsync
-        ? "__vivaCall(\"\(function.name)\") { Task { _ = \(call) } }"
+        ? "__vivaCall(\"\(function.name)\") { _Concurrency.Task { _ = \(call) } }"
         : "__vivaCall(\"\(function.name)\") { _ = \(call) }"
     }
     calls += namings

@@ -99,7 +99,9 @@ final class FactCollector: SyntaxVisitor {
     let needs = node.signature.parameterClause.parameters.filter { $0.defaultValue == nil }
       .map(\.firstName.plainText)
     // One that can fail, wait or throw cannot make a root either.
-    let isPlain = node.optionalMark == nil && node.signature.effectSpecifiers == nil
+    let isPlain =
+      node.optionalMark == nil && node.signature.effectSpecifiers == nil
+      && !node.modifiers.isPrivate
     let list = isPlain && node.genericParameterClause == nil ? needs : needs + ["its initialiser"]
     switch scopes.last {
     case .type(let type): type.initialisers.append(list)

@@ -13,6 +13,11 @@ struct FileFacts {
   /// The names that are called in each type, by the outermost type's name.
   var calls: [String: Set<String>] = [:]
 
+  /// Those of them that a name alone tells apart.
+  var callable: [Function] {
+    functions.filter { function in functions.count { $0.name == function.name } == 1 }
+  }
+
   /// A function that a scenario can call.
   struct Function {
     let name: String

@@ -19,7 +19,8 @@ package enum SnippetPreparer {
       return collector.facts
     }
     let code = CodeFacts(facts)
-    let roots = code.roots(named: job.root)
+    let offersAll = job.additions != .nothing
+    let roots = offersAll || job.root != nil ? code.roots(named: job.root) : []
     var preparation = Preparation(
       entry: EntryText.file(for: job.files.count),
       views: code.views.map { view in
@@ -31,7 +32,7 @@ package enum SnippetPreparer {
         )
       },
       types: Set(code.types.map(\.name)).sorted(),
-      functions: facts.flatMap(\.functions).map(\.name)
+      functions: offersAll ? facts.flatMap(\.callable).map(\.name) : []
     )
     for (number, file) in job.files.enumerated() {
       let tree = Parser.parse(source: file.text)
@@ -46,6 +47,7 @@ package enum SnippetPreparer {
           appended: EntryText.registration(
             number: number,
             of: facts[number],
+            calling: offersAll ? facts[number].callable : [],
             roots: roots,
             namings: counting.namings,
             after: file.text

@@ -22,8 +22,9 @@ extension Host {
     }
   }
 
-  /// What was counted since the counts were reset. Until then bodies count after the mount, and
-  /// what is made from the beginning.
+  /// What was counted since the counts were reset.
+  ///
+  /// Until then bodies count after the mount, and what is made from the beginning.
   func count(of counted: Counted) -> Int {
     switch counted {
     case .body(let view): log.updates[view, default: 0]

@@ -35,7 +35,7 @@ struct LabStagesTests {
   @Test(arguments: [
     ("what is expected", "shows Saved\n", true, ["parse", "lint", "compile", "run"]),
     ("something else", "shows Lost\n", false, ["parse", "lint", "compile", "run"]),
-    ("a crash", "shows Saved crash\n", false, ["parse", "lint", "compile", "run"]),
+    ("a crash", "shows Saved falls\n", false, ["parse", "lint", "compile", "run"]),
     ("an error of a rule", "fault other error\n", false, ["parse", "lint"]),
   ])
   func `an answer passes when it does what its scenario expects`(

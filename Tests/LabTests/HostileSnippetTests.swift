@@ -80,7 +80,7 @@ struct HostileSnippetTests {
     Case(
       "views in views without end",
       body: "AnyView(Screen())",
-      "views stand in views without end, in Screen"
+      "views stand in views without end, in AnyView"
     ),
     Case(
       "updates that cause each other",

@@ -1,5 +1,6 @@
 import Core
 import Lab
+import LabProtocol
 import Testing
 
 @Suite(.serialized)
@@ -83,7 +84,7 @@ struct LabTests {
     }
     #expect(
       findings.map(\.start) == [
-        TextPosition(line: 2, column: 67), TextPosition(line: 4, column: 71),
+        TextPosition(line: 2, column: 66), TextPosition(line: 4, column: 69),
       ]
     )
     #expect(Set(findings.map(\.file)) == ["My file.swift"])

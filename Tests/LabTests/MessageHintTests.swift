@@ -18,12 +18,13 @@ struct MessageHintTests {
       body: String,
       beside: String = "",
       holds: String = "@State private var count = 0",
+      line: Int = 6,
       _ fix: String
     ) {
       testDescription = name
       text =
         "import SwiftUI\n\(beside)\nstruct Screen: View {\n  \(holds)\n  var body: some View {\n    \(body)\n  }\n}\n"
-      line = 6
+      self.line = line
       self.fix = fix
     }
 
@@ -96,6 +97,7 @@ struct MessageHintTests {
       body: "Text(\"\\(m.n)\")",
       beside: "@Observable final class M { var n = 0 }",
       holds: "@StateObject private var m = M()",
+      line: 4,
       "with @Observable use @State"
     ),
     Case(
@@ -144,7 +146,7 @@ struct MessageHintTests {
     ),
     Case(
       "the main actor from elsewhere",
-      file: "final class M { func go() {} }\nnonisolated func f(_ m: M) { m.go() }",
+      file: "@MainActor final class M { func go() {} }\nnonisolated func f(_ m: M) { m.go() }",
       line: 3,
       "mark the caller @MainActor"
     ),

@@ -66,7 +66,10 @@ struct ScenarioTests {
     (#"warning "during update""#, .warning(contains: "during update", isGiven: true)),
     (#"no warning "during update""#, .warning(contains: "during update", isGiven: false)),
   ])
-  func `an expectation reads as it is written`(_ text: String, _ expected: Scenarios.Expectation) throws {
+  func `an expectation reads as it is written`(
+    _ text: String,
+    _ expected: Scenarios.Expectation
+  ) throws {
     #expect(
       try Scenario(parsing: "expect " + text).lines.map(\.content) == [.expectation(expected)]
     )

@@ -140,6 +140,16 @@ struct UnbrokenSnippetTests {
       "final class A\n{\n}\nfinal class B{}\nfinal class C { // comment\n  var n = 1 }\nfinal class D /* { */ { var n = \"{\" }"
     ),
     (
+      "names that shadow the language's",
+      """
+      struct Task: Identifiable { let id = 1 }
+      func load() async {}
+      struct Alone: View { private init() {}; var body: some View { Text("x") } }
+      func twice() -> Int { 1 }
+      func twice() -> String { "" }
+      """
+    ),
+    (
       "functions to call",
       "func sync() {}\nfunc load() async throws -> Int { 1 }\nprivate func hidden() {}\nfunc wait() async {}\nfunc fail() throws {}\nfunc give(_ n: Int = 1) -> Int { n }"
     ),

@@ -53,8 +53,8 @@ struct SnippetCompiler {
       } else if !unknown.modifiers.isEmpty {
         // It is still there although it was left out: no chain of calls, so nothing to take away.
         return .unknown(unknown.modifiers)
-      } else if additions == .counting, prepared.reading.blamesAdditions(messages) {
-        additions = .least
+      } else if additions != .nothing, prepared.reading.blamesAdditions(messages) {
+        additions = additions == .counting ? .least : .nothing
       } else {
         return try faults(messages, prepared, result.messages)
       }

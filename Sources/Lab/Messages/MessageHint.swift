@@ -35,8 +35,8 @@ struct MessageHint {
       fix: "hand the binding over with '$' before the name"
     ),
     MessageHint(
-      "cannot convert value of type 'Binding<",
-      "to expected argument type",
+      "of type 'Binding<",
+      "use wrapped value instead",
       why: "'$' gives the binding, not the value",
       fix: "leave the '$' out where the value is only read"
     ),

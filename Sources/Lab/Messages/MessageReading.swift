@@ -11,7 +11,10 @@ struct MessageReading {
   /// Findings for messages of a severity or above, each once, by place.
   func findings(for messages: [CompilerMessage], from least: Severity) -> [Finding] {
     var findings: [Finding] = []
-    for message in messages where message.severity >= least {
+    let told = messages.filter { $0.severity >= least }
+    // What has no place of its own repeats what has one, or is all there is.
+    let placed = told.filter { isPlaced($0) }
+    for message in placed.contains(where: { $0.severity == .error }) ? placed : told {
       guard let finding = finding(for: message), !findings.contains(finding) else { continue }
       findings.append(finding)
     }
@@ -27,6 +30,10 @@ struct MessageReading {
       if case .added = first.place { return true }
       return false
     }
+  }
+
+  private func isPlaced(_ message: CompilerMessage) -> Bool {
+    ([message] + message.notes).contains { maps[$0.file] != nil }
   }
 
   private func finding(for message: CompilerMessage) -> Finding? {

@@ -20,6 +20,9 @@ struct DirtyNodes {
   /// Takes out the shallowest node; of several, the one that was added first.
   mutating func popShallowest() -> _ViewNode? {
     guard count > 0 else {
+      // What was taken out goes with the heads that said so; else it would be taken out again,
+      // in the place of a node that is added later.
+      byDepth = []
       heads = [:]
       return nil
     }

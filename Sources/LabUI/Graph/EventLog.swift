@@ -30,8 +30,9 @@ package final class EventLog {
   /// Makes an empty log.
   package init() {}
 
-  /// How often each view type's body was evaluated again: since the mount, or since the counts were
-  /// last reset. A view that came into the tree since then counts with its first evaluation.
+  /// How often each view type's body was evaluated since the mount, or since the last reset.
+  ///
+  /// A view that came into the tree since then counts with its first evaluation.
   package var updates: [String: Int] {
     bodyRuns.merging(mountRuns) { $0 - $1 }
   }

@@ -158,7 +158,9 @@ struct ExerciseFolder {
     guard own == exercise.starter.map(\.name).sorted() else { return false }
     return exercise.starter.allSatisfy { file in
       let place = Paths.join(path, file.name)
-      return (try? files.read(place, limit: 1 << 20)) == Array(file.text.utf8)
+      // What a save would reach through a link is not the starter.
+      return (try? files.isLink(place)) == false
+        && (try? files.read(place, limit: 1 << 20)) == Array(file.text.utf8)
     }
   }
 

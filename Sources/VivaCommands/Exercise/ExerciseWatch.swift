@@ -51,7 +51,7 @@ struct ExerciseWatch {
     view.introduce()
     tellSight()
     try look(.beginning)
-    view.showKeys()
+    if verdict == nil { view.showKeys() }
     while true {
       do {
         try context.machine.output.flush()

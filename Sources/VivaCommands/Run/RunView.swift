@@ -62,7 +62,8 @@ struct RunView {
   static func closing(of run: SnippetRun) -> StyledText {
     let expectations = run.lines.count { if case .expectation = $0.content { true } else { false } }
     let met = run.outcomes.count(where: \.isMet)
-    let tally = "\(met) of \(count(expectations, "expectation")) \(met == 1 ? "is" : "are") met"
+    let tally =
+      "\(met) of \(count(expectations, "expectation")) \(met == 1 || expectations == 1 ? "is" : "are") met"
     guard run.ending == .complete else {
       var place = ""
       if let last = run.passages.last { place = " at line \(last.line) of the scenario" }

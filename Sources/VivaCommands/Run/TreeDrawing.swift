@@ -7,8 +7,8 @@ struct TreeDrawing {
   /// Whether what views store is shown as well.
   var showsValues = false
 
-  /// Of siblings that are more than these only the first are drawn.
-  private static let mostSiblings = 12
+  /// Of rows of a list that are more than these only the first are drawn.
+  private static let mostSiblings = 8
   private static let firstSiblings = 5
   private static let titles = (view: "Views", before: "at first", after: "at the end")
 
@@ -37,37 +37,70 @@ struct TreeDrawing {
     isRoot: Bool,
     to rows: inout [Row]
   ) {
-    let isCut = nodes.count > Self.mostSiblings
-    let shown = isCut ? nodes.prefix(Self.firstSiblings) : nodes[...]
-    for (index, node) in shown.enumerated() {
-      let isLast = index == shown.count - 1 && !isCut
+    let entries = Self.entries(nodes)
+    for (index, entry) in entries.enumerated() {
+      let isLast = index == entries.count - 1
       let branch = isRoot ? "" : isLast ? "└─ " : "├─ "
       let inner = isRoot ? "" : isLast ? "   " : "│  "
-      let place = path.isEmpty ? node.name : "\(path) / \(node.name)"
-      rows.append(
-        Row(
-          prefix: prefix + branch,
-          hanging: prefix + inner + (node.children.isEmpty ? "" : "│"),
-          name: node.name,
-          path: place,
-          before: Self.count(node.before, of: node),
-          after: Self.count(node.after, of: node),
-          notes: notes(of: node)
+      func place(_ name: String) -> String { path.isEmpty ? name : "\(path) / \(name)" }
+      switch entry {
+      case .view(let node):
+        rows.append(
+          Row(
+            prefix: prefix + branch,
+            hanging: prefix + inner + (node.children.isEmpty ? "" : "│"),
+            name: node.name,
+            path: place(node.name),
+            before: Self.count(node.before, of: node),
+            after: Self.count(node.after, of: node),
+            notes: notes(of: node)
+          )
         )
-      )
-      add(node.children, prefix: prefix + inner, path: place, isRoot: false, to: &rows)
+        add(
+          node.children,
+          prefix: prefix + inner,
+          path: place(node.name),
+          isRoot: false,
+          to: &rows
+        )
+      case .rest(let rest):
+        rows.append(
+          Row(
+            prefix: prefix + branch,
+            name: "… \(rest.count) more",
+            path: place("\(rest.count) more"),
+            before: String(rest.reduce(0) { $0 + Self.total($1, \.before) }),
+            after: String(rest.reduce(0) { $0 + Self.total($1, \.after) })
+          )
+        )
+      }
     }
-    guard isCut else { return }
-    let rest = nodes.dropFirst(shown.count)
-    rows.append(
-      Row(
-        prefix: prefix + (isRoot ? "" : "└─ "),
-        name: "… \(rest.count) more",
-        path: "\(path) / \(rest.count) more",
-        before: String(rest.reduce(0) { $0 + Self.total($1, \.before) }),
-        after: String(rest.reduce(0) { $0 + Self.total($1, \.after) })
-      )
-    )
+  }
+
+  /// What is drawn of siblings: each, but of many rows of one list only the first.
+  private enum Entry {
+    case view(TreeNode)
+    case rest([TreeNode])
+  }
+
+  private static func entries(_ nodes: [TreeNode]) -> [Entry] {
+    var entries: [Entry] = []
+    var rest = nodes[...]
+    while let first = rest.first {
+      let rows = rest.prefix { $0.name.hasPrefix("[") }
+      if rows.count > mostSiblings {
+        entries += rows.prefix(firstSiblings).map(Entry.view)
+        entries.append(.rest(Array(rows.dropFirst(firstSiblings))))
+        rest = rest.dropFirst(rows.count)
+      } else if rows.isEmpty {
+        entries.append(.view(first))
+        rest = rest.dropFirst()
+      } else {
+        entries += rows.map(Entry.view)
+        rest = rest.dropFirst(rows.count)
+      }
+    }
+    return entries
   }
 
   private func notes(of node: TreeNode) -> [String] {

@@ -134,6 +134,7 @@ package final class Workspace {
   /// The lab, whose parts are looked for when something is first compiled.
   ///
   /// - Parameter tell: Is told what takes long, in a phrase.
+  /// - Returns: The lab, the same one each time.
   func lab(telling tell: @escaping (String) -> Void) -> Lab {
     if let madeLab { return madeLab }
     let linter = linter()

@@ -13,42 +13,45 @@ enum LabVerdict: Benchmark {
 
   /// Preparing, compiling and running a snippet of which nothing is kept from before.
   private static func verdict(_ bench: Bench) throws -> [Figure] {
-    var processor: [(floor: Double, subject: Double)] = []
-    var floorTime = 0.0
     var number = 0
-    let runs = try Alternation(
+    func write() throws {
+      number += 1
+      try bench.write("Screen.swift", "// \(number)\n" + snippet)
+    }
+    let times = try Alternation(
       rounds: rounds,
-      floor: {
-        let run = try ProcessRun(bench.floor)
-        floorTime = run.processorMilliseconds
-        return run.milliseconds
-      },
+      floor: { try ProcessRun(bench.floor).milliseconds },
       subject: {
-        number += 1
-        try bench.write("Screen.swift", "// \(number)\n" + snippet)
-        let run = try ProcessRun(bench.run("Screen.swift"))
-        processor.append((floorTime, run.processorMilliseconds))
-        return run.milliseconds
+        try write()
+        return try ProcessRun(bench.run("Screen.swift")).milliseconds
+      }
+    )
+    let processor = try Alternation(
+      rounds: rounds,
+      floor: { try ProcessRun(bench.floor).processorMilliseconds },
+      subject: {
+        try write()
+        return try ProcessRun(bench.runInTheOpen("Screen.swift")).processorMilliseconds
       }
     )
     return [
       Figure(
         name: "\(name): verdict over print(\"hi\")",
         unit: .ratio,
-        samples: runs.ratios,
+        samples: times.ratios,
         target: .below(3)
       ),
       Figure(
         name: "\(name): processor over print(\"hi\")",
         unit: .ratio,
-        samples: Samples(processor.dropFirst().map { $0.subject / $0.floor }),
+        samples: processor.ratios,
         target: .below(3)
       ),
       Figure(
         name: "\(name): verdict",
         unit: .milliseconds,
-        samples: runs.subject,
-        floor: .init(name: "print(\"hi\")", samples: runs.floor),
+        samples: times.subject,
+        floor: .init(name: "print(\"hi\")", samples: times.floor),
         target: .below(800)
       ),
     ]

@@ -33,6 +33,20 @@ struct Bench {
     return shell(failing ? "\(call); test $? = 1" : call)
   }
 
+  /// The same where bubblewrap is not found: it does not tell how much processor's time went into
+  /// what ran within it.
+  func runInTheOpen(_ name: String) -> ProcessRun.Command {
+    let folders = (Variables.current()["PATH"] ?? "").split(separator: ":").filter { folder in
+      ((try? files.status(Paths.join(String(folder), "bwrap"))) ?? nil) == nil
+    }
+    let command = run(name)
+    let path = "PATH=\(folders.joined(separator: ":"))"
+    return ProcessRun.Command(
+      words: command.words,
+      environment: command.environment.filter { !$0.hasPrefix("PATH=") } + [path]
+    )
+  }
+
   /// The library that was compiled last.
   func newestLibrary() throws -> String {
     let lab = Paths.join(folder, ".cache/viva/lab")

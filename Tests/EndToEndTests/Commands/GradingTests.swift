@@ -116,7 +116,9 @@ struct GradingTests {
     let value = try JSONValue(parsing: Array(run.output.utf8))
     #expect(run.status == 1)
     #expect(run.errors == "")
-    #expect(value.object?.members.map(\.key) == ["schema", "passed", "stages", "rating"])
+    #expect(
+      value.object?.members.map(\.key) == ["schema", "passed", "stages", "skipped", "rating"]
+    )
     #expect(value["passed"]?.bool == false)
     #expect(value["rating"]?.string == "again")
     #expect(value["stages"]?.array?.compactMap { $0["stage"]?.string } == ["parse", "lint"])
@@ -168,7 +170,8 @@ struct GradingTests {
     #expect(value.object?.members.map(\.key) == ["schema", "checks"])
     let states = value["checks"]?.array?.compactMap { $0["state"]?.string } ?? []
     #expect(states.count >= 5)
-    #expect(states.allSatisfy { $0 == "well" })
+    // Where a part of the lab is missing it says so, which is nothing wrong.
+    #expect(states.allSatisfy { $0 != "problem" })
     #expect(run.status == 0)
   }
 }

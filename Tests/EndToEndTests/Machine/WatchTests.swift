@@ -15,6 +15,13 @@ struct WatchTests {
     return home
   }
 
+  /// The modes of a terminal as this program is given one; that of a watch may be changed already.
+  private func usualModes(_ home: Home) throws -> [UInt32] {
+    let talk = try Dialogue(home.command(["due"]), over: .terminal)
+    try talk.wait()
+    return talk.modes
+  }
+
   private func watching(_ home: Home, over means: Dialogue.Means = .terminal) throws -> Dialogue {
     let talk = try Dialogue(home.command(["exercise", "watch", "repair"]), over: means)
     if case .terminal = means { try talk.hear(Self.keys) }
@@ -63,8 +70,8 @@ struct WatchTests {
   @Test(arguments: ["q", "\u{4}"])
   func `keys count without Enter, and the terminal is left as it was`(end: String) throws {
     let home = try home()
+    let before = try usualModes(home)
     let talk = try Dialogue(home.command(["exercise", "watch", "repair"]), over: .terminal)
-    let before = talk.modes
     try talk.hear(Self.keys)
     #expect(talk.modes != before)
     talk.send("\u{1b}[A\u{1b}OPh")
@@ -86,8 +93,8 @@ struct WatchTests {
     number: Int32
   ) throws {
     let home = try home()
+    let before = try usualModes(home)
     let talk = try Dialogue(home.command(["exercise", "watch", "repair"]), over: .terminal)
-    let before = talk.modes
     try talk.hear(Self.keys)
     _ = try home.shell("cat bad.txt > repair/Row.swift")
     try talk.hear("fails at lint")
@@ -100,8 +107,8 @@ struct WatchTests {
 
   @Test func `a second Ctrl-C at once does not leave the terminal behind`() throws {
     let home = try home()
+    let before = try usualModes(home)
     let talk = try Dialogue(home.command(["exercise", "watch", "repair"]), over: .terminal)
-    let before = talk.modes
     try talk.hear(Self.keys)
     _ = try home.shell("cat bad.txt > repair/Row.swift")
     talk.send("\u{3}\u{3}\u{3}")

@@ -1,6 +1,7 @@
 import Core
 import Lab
 import LabProtocol
+import LinterProtocol
 import Scenarios
 
 /// A lab that compiles what it is told to and meets what code promises: the line `shows x` makes the
@@ -43,7 +44,7 @@ final class FakeLab: Laboratory {
       )
     }
     records.append(.end(isComplete: true, Tree(), RunCounts(), nonce: "n"))
-    let end: EarlyEnd? = snippet.library.contains("crash") ? .crashed(message: "", place: "") : nil
+    let end: EarlyEnd? = snippet.library.contains("falls") ? .crashed(message: "", place: "") : nil
     return SnippetRun(request, trace: records.flatMap { $0.line + [UInt8(ascii: "\n")] }, end: end)
   }
 }

@@ -13,6 +13,9 @@ struct DoctorCommandTests {
         well    banks    3 items in 1 bank, /banks
         problem linter   the linter is not at '/opt/viva/bin/viva-linter'; build it with 'swift \
         build -c release --product viva-linter', or keep it beside viva
+        notice  lab      there is no 'swiftc' on the search path; install Swift from swift.org, or \
+        add its 'bin' to PATH
+                → until then snippets are linted, and neither compiled nor run
         well    settings /home/ada/.config/viva/config.json
         well    progress 1 record in 1 file, /home/ada/.local/share/viva
         well    memory   FSRS-6 with the default parameters

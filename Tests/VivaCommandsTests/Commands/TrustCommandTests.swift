@@ -25,7 +25,7 @@ struct TrustCommandTests {
     let run = desk.run("trust", "/banks/work.md")
     #expect(run.output == "/banks/work.md: trusted\n  2 items with code: repair, pair\n")
     #expect(run.status == 0)
-    #expect(talk(of: desk) == "")
+    #expect(talk(of: desk) == Desk.noCompiler)
     #expect(desk.run("trust", "/banks").output.hasPrefix("/banks/work.md: trusted already"))
   }
 
@@ -41,7 +41,7 @@ struct TrustCommandTests {
     )
     let run = later.run("trust", "/banks")
     #expect(run.output.hasPrefix("/banks/work.md: trusted as it is now; it had changed\n"))
-    #expect(talk(of: later) == "")
+    #expect(talk(of: later) == Desk.noCompiler)
     // The bank as it was is none that is trusted.
     desk.files["/banks/work.md"] = Array(Desk.exercises.utf8)
     #expect(talk(of: later).contains("since you trusted it on 2026-12-03"))
@@ -63,7 +63,7 @@ struct TrustCommandTests {
     let desk = desk()
     desk.files["/opt/viva/share/viva/Content/work.md"] = Array(Desk.exercises.utf8)
     let run = desk.run("--content", "shipped", "grade", "/Row.swift", "--exercise", "repair")
-    #expect(run.talk == "")
+    #expect(run.talk == Desk.noCompiler)
     let trust = desk.run("trust", "/opt/viva/share/viva/Content")
     #expect(trust.output.contains("comes with viva, and needs no trust"))
     #expect(!desk.files.paths.contains(Self.file))

@@ -109,7 +109,8 @@ struct PromptTests {
     ("drill --level s", ["senior ", "staff "]), ("config new", ["new-per-day "]),
     ("check /ba", ["/banks/"]), ("check /banks/", ["/banks/deep/", "/banks/small.md "]),
     ("check /banks/.", ["/banks/.hidden "]), ("report --output ~/no", ["~/notes.txt "]),
-    ("--data /ba", ["/banks/"]), ("--data /banks/", ["/banks/deep/"]), ("ex", ["exit "]),
+    ("--data /ba", ["/banks/"]), ("--data /banks/", ["/banks/deep/"]),
+    ("ex", ["exercise ", "exit "]),
     ("zz", []),
     ("help su", ["suspend "]), ("suspend owner wr", ["writer "]),
   ]

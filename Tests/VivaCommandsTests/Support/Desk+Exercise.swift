@@ -1,4 +1,5 @@
 import Core
+import StrictJSON
 import TestSupport
 
 extension Desk {
@@ -90,15 +91,12 @@ extension Desk {
     }
   }
 
-  /// The kinds, ratings and rules of what was recorded, in order, each as `review good`.
+  /// The kinds and ratings of what was recorded, in order, each as `review good`.
   var recorded: [String] {
     logs.flatMap { $0.split(separator: "\n") }.map { line in
-      let parts = ["k", "rating"].compactMap { key in
-        line.firstRange(of: "\"\(key)\":\"").map { range in
-          String(line[range.upperBound...].prefix { $0 != "\"" })
-        }
-      }
-      return parts.joined(separator: " ")
+      let value = try? JSONValue(parsing: line.utf8)
+      let rating = value?["rating"]?.integer.flatMap { Rating(rawValue: $0) }
+      return "\(value?["k"]?.string ?? "nothing") \(rating?.name ?? "unrated")"
     }
   }
 

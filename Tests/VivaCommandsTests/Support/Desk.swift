@@ -53,11 +53,19 @@ struct Desk {
       talk: talk
     )
     machine.interrupts = { [interrupts] in interrupts }
-    machine.watches = { [watch] _, lines in watch ?? WatchLines(lines) }
+    machine.watches = { [watch] _, lines -> any WatchEvents in
+      if let watch { return watch }
+      return WatchLines(lines)
+    }
     machine.snippets = snippets
     let end = Program(machine: machine, lines: lines).run(words)
     return Outcome(output: output.text, talk: talk.text, end: end)
   }
+
+  /// What is said of a passed snippet on a machine that has no compiler, as this one.
+  static let noCompiler =
+    "not compiled or run: there is no 'swiftc' on the search path; install Swift from swift.org, "
+    + "or add its 'bin' to PATH\n"
 
   /// Three items: a flashcard, its follow-up, and a choice.
   static let bank = """

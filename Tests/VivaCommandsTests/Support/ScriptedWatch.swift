@@ -3,7 +3,7 @@ import Synchronization
 import Terminal
 
 /// A folder and keys about which everything was written down before.
-final class ScriptedWatch: WatchEvents {
+final class ScriptedWatch: WatchEvents, Sendable {
   let hasKeys: Bool
   private let state: Mutex<State>
 
