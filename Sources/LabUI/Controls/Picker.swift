@@ -55,7 +55,6 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension Element {
-  /// The options of a picker among this and what is in it: what has a tag, or is an identified row.
   /// What can be chosen in it: what has a tag of its own, else a row, which is known by its id.
   fileprivate var options: [Element] {
     if tag != nil, kind != .row { return [self] }

@@ -27,6 +27,7 @@ enum Surface: Benchmark {
         errors.write("\(snippet.name)\(reason): \(error)\n")
       }
     }
+    try errors.flush()
     return [
       Figure(
         name: "\(name): asked for, type-checks",
