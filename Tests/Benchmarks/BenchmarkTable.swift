@@ -17,6 +17,7 @@ enum BenchmarkTable {
       MillionReviewsLoaded.self,
       Optimise.self,
       ReviewReplay.self,
+      Surface.self,
     ]
   }
 }

@@ -33,8 +33,8 @@ struct LabTests {
     ("a framework", "import SwiftData", ["SwiftData"]),
     (
       "an attribute",
-      "struct S: View { @GestureState var x = 1; var body: some View { Text(\"\") } }",
-      ["@GestureState"]
+      "struct S: View { @AccessibilityFocusState var x: Bool; var body: some View { Text(\"\") } }",
+      ["@AccessibilityFocusState"]
     ),
   ])
   func `other names that the lab does not know are nobody's mistake`(

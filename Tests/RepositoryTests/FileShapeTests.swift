@@ -33,6 +33,8 @@ struct FileShapeTests {
     "Sources/LabUI/Inert/ToggleStyle.swift": ["ToggleStyle", "ToggleStyleConfiguration"],
     // The functions that take a transaction need both.
     "Sources/LabUI/Inert/Transaction.swift": ["Transaction", "AnimationCompletionCriteria"],
+    // An answer and its one kind.
+    "Sources/LabUI/System/URLResponse.swift": ["URLResponse", "HTTPURLResponse"],
     // Four ways to be told of one life.
     "Sources/LabUI/Modifiers/LifecycleViews.swift": [
       "AppearView", "DisappearView", "ChangeView", "ReceiveView",

@@ -41,3 +41,37 @@ extension Menu where Label == LabUI.Label<Text, Image> {
     self.init(content: content) { LabUI.Label(titleKey, systemImage: systemImage) }
   }
 }
+
+extension Menu {
+  /// Makes a menu that does something when it is tapped at once.
+  public init(
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: label)
+  }
+}
+
+extension Menu where Label == Text {
+  /// Makes a menu that does something when it is tapped at once.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension Menu where Label == LabUI.Label<Text, Image> {
+  /// Makes a menu with a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { LabUI.Label(title, systemImage: systemImage) }
+  }
+}

@@ -40,7 +40,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
       element.names = labels.flatMap(\.names)
       element.isEnabled = isEnabled
       element.children = options
-      element.value = options.first { $0.tag == AnyHashable(value) }?.text ?? "\(value)"
+      element.value =
+        options.first { ($0.tag?.base as? SelectionValue) == value }?.text ?? "\(value)"
       element.operations.choose = { tag in
         if let new = tag.base as? SelectionValue { selection.wrappedValue = new }
       }
@@ -54,8 +55,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
 }
 
 extension Element {
-  /// The options of a picker among this and what is in it: what has a tag, or is an identified row.
-  fileprivate var options: [Element] { tag == nil ? children.flatMap(\.options) : [self] }
+  /// What can be chosen in it: what has a tag of its own, else a row, which is known by its id.
+  fileprivate var options: [Element] {
+    if tag != nil, kind != .row { return [self] }
+    let inner = children.flatMap(\.options)
+    return inner.isEmpty && tag != nil ? [self] : inner
+  }
 }
 
 extension Picker where Label == Text {

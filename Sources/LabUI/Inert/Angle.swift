@@ -26,3 +26,23 @@ public struct Angle: Equatable, Hashable, Comparable, Sendable {
   /// Whether one is smaller.
   public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
+
+extension Angle: AdditiveArithmetic {
+  /// One angle after another.
+  public static func + (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians + right.radians)
+  }
+
+  /// One angle back from another.
+  public static func - (left: Angle, right: Angle) -> Angle {
+    Angle(radians: left.radians - right.radians)
+  }
+
+  /// A multiple of an angle.
+  public static func * (left: Angle, right: Double) -> Angle {
+    Angle(radians: left.radians * right)
+  }
+
+  /// The opposite angle.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+}

@@ -69,4 +69,36 @@ public struct Animation: Equatable, Sendable {
 
   /// Without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
+
+  /// A spring that swings.
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+
+  /// A spring that hardly swings.
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+
+  /// A spring that does not swing.
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    Animation()
+  }
+
+  /// A spring under a finger.
+  public static let interactiveSpring = Animation()
+
+  /// A spring.
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation()
+  }
+
+  /// Goes along a curve.
+  public static func timingCurve(
+    _ c0x: Double,
+    _ c0y: Double,
+    _ c1x: Double,
+    _ c1y: Double,
+    duration: Double = 0.35
+  ) -> Animation { Animation() }
 }

@@ -36,4 +36,18 @@ public struct AnyTransition {
 
   /// With an animation of its own.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
+
+  /// A change of size and clearness together.
+  public static let blurReplace = AnyTransition()
+
+  /// Moves with a push from below.
+  public static let push = AnyTransition()
+
+  /// Moves so far.
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+
+  /// Goes from one modifier to another.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    AnyTransition()
+  }
 }

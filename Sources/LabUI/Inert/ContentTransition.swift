@@ -18,4 +18,10 @@ public struct ContentTransition: Hashable, Sendable {
 
   /// Digit by digit.
   public static func numericText(value: Double) -> ContentTransition { .interpolate }
+
+  /// Changes a symbol with an effect.
+  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .interpolate }
+
+  /// Changes a symbol with its usual effect.
+  public static let symbolEffect = ContentTransition("symbolEffect")
 }

@@ -44,6 +44,27 @@ public struct Font: Hashable, Sendable {
   /// The font in small capitals.
   public func smallCaps() -> Font { self }
 
+  /// The font with small capitals for small letters.
+  public func lowercaseSmallCaps() -> Font { self }
+
+  /// The font with small capitals for capitals.
+  public func uppercaseSmallCaps() -> Font { self }
+
+  /// The font in another width.
+  public func width(_ width: Width) -> Font { self }
+
+  /// How wide the letters are.
+  public enum Width: Sendable {
+    /// Narrower than usual.
+    case condensed
+    /// Wider than usual.
+    case expanded
+    /// Much narrower than usual.
+    case compressed
+    /// As usual.
+    case standard
+  }
+
   /// The font in a weight.
   public func weight(_ weight: Weight) -> Font { self }
 

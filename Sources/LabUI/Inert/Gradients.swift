@@ -84,7 +84,12 @@ public struct AngularGradient: ShapeStyle, Primitive {
   ) {}
 
   /// Makes a gradient of colours that turns around a point.
-  nonisolated public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  nonisolated public init(
+    colors: [Color],
+    center: UnitPoint,
+    startAngle: Angle = .zero,
+    endAngle: Angle = .degrees(360)
+  ) {}
 
   func render(in node: _ViewNode) {}
 }

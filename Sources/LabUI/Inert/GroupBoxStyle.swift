@@ -1,10 +1,24 @@
 /// How a box looks; in the lab always the same.
-public protocol GroupBoxStyle {}
+@MainActor
+@preconcurrency
+public protocol GroupBoxStyle {
+  /// What the style makes.
+  associatedtype Body: View
+
+  /// Makes it; the lab does not.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// What the style is given.
+  typealias Configuration = GroupBoxStyleConfiguration
+}
 
 /// The look `automatic`.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   /// Makes it.
-  public init() {}
+  nonisolated public init() {}
+
+  /// What it shows.
+  public func makeBody(configuration: Configuration) -> some View { configuration.content }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {

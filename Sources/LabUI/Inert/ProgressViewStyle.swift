@@ -1,10 +1,24 @@
 /// How progress looks; in the lab always the same.
-public protocol ProgressViewStyle {}
+@MainActor
+@preconcurrency
+public protocol ProgressViewStyle {
+  /// What the style makes.
+  associatedtype Body: View
+
+  /// Makes it; the lab does not.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+
+  /// What the style is given.
+  typealias Configuration = ProgressViewStyleConfiguration
+}
 
 /// The look `automatic`.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   /// Makes it.
-  public init() {}
+  nonisolated public init() {}
+
+  /// What it shows.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
@@ -15,7 +29,10 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 /// The look `linear`.
 public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Makes it.
-  public init() {}
+  nonisolated public init() {}
+
+  /// What it shows.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
@@ -26,7 +43,10 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 /// The look `circular`.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Makes it.
-  public init() {}
+  nonisolated public init() {}
+
+  /// What it shows.
+  public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {

@@ -26,4 +26,28 @@ extension Scene {
     initial: Bool = false,
     _ action: @escaping (V, V) -> Void
   ) -> some Scene { self }
+
+  /// Is told of a change; the lab runs no scene.
+  public func onChange<V: Equatable>(
+    of value: V,
+    initial: Bool = false,
+    _ action: @escaping () -> Void
+  ) -> some Scene { self }
+
+  /// Is told of a change; the lab runs no scene.
+  public func onChange<V: Equatable>(
+    of value: V,
+    perform action: @escaping (_ newValue: V) -> Void
+  ) -> some Scene { self }
+
+  /// Adds commands to the menu.
+  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    self
+  }
+
+  /// Gives an object to all views.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene { self }
+
+  /// Gives windows a size.
+  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }
 }

@@ -1,10 +1,22 @@
 /// An outline that can be painted; the lab draws none.
-public protocol Shape: View, Sendable {}
+public protocol Shape: View, Animatable, Sendable {
+  /// The outline within a rectangle.
+  func path(in rect: CGRect) -> Path
+}
 
 /// An outline that can be made smaller.
-public protocol InsettableShape: Shape {}
+public protocol InsettableShape: Shape {
+  /// The smaller shape.
+  associatedtype InsetShape: InsettableShape
+
+  /// The shape, so much smaller at each side.
+  func inset(by amount: CGFloat) -> InsetShape
+}
 
 extension Shape {
+  /// Is never evaluated.
+  public var body: Never { fatalError("a view of the lab has no body") }
+
   /// Paints the inside.
   public func fill<S: ShapeStyle>(_ content: S) -> some View { self }
 
@@ -23,6 +35,18 @@ extension Shape {
   /// Paints the line in the colour of what is around.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
 
+  /// Paints the line in the colour of what is around.
+  public func stroke(style: StrokeStyle) -> some Shape { self }
+
+  /// The shape turned.
+  public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
+
+  /// The shape moved.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
+
+  /// The shape in another scale.
+  public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
+
   /// A part of the line.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     self
@@ -34,62 +58,85 @@ extension Shape {
 
 extension InsettableShape {
   /// Paints the line inside of the edge.
+  public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View { self }
+
+  /// Paints the line inside of the edge.
+  public func strokeBorder(style: StrokeStyle) -> some View { self }
+
+  /// Paints the line inside of the edge.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
     self
   }
 
   /// Paints the line inside of the edge, in the colour of what is around.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some View { self }
-
-  /// The shape, smaller.
-  public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A circle.
-public struct Circle: InsettableShape, Primitive {
+public struct Circle: InsettableShape {
   /// Makes a circle.
   nonisolated public init() {}
 
-  func render(in node: _ViewNode) {}
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape itself.
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// An ellipse.
-public struct Ellipse: InsettableShape, Primitive {
+public struct Ellipse: InsettableShape {
   /// Makes an ellipse.
   nonisolated public init() {}
 
-  func render(in node: _ViewNode) {}
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape itself.
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A rectangle.
-public struct Rectangle: InsettableShape, Primitive {
+public struct Rectangle: InsettableShape {
   /// Makes a rectangle.
   nonisolated public init() {}
 
-  func render(in node: _ViewNode) {}
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape itself.
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A rectangle with two round sides.
-public struct Capsule: InsettableShape, Primitive {
+public struct Capsule: InsettableShape {
   /// Makes a capsule.
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
-  func render(in node: _ViewNode) {}
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape itself.
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: InsettableShape, Primitive {
+public struct RoundedRectangle: InsettableShape {
   /// Makes a rectangle with round corners.
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 
   /// Makes a rectangle with round corners.
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
 
-  func render(in node: _ViewNode) {}
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape itself.
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
 /// A rectangle with corners that are round in different ways.
-public struct UnevenRoundedRectangle: InsettableShape, Primitive {
+public struct UnevenRoundedRectangle: InsettableShape {
   /// Makes a rectangle with round corners.
   nonisolated public init(
     topLeadingRadius: CGFloat = 0,
@@ -99,7 +146,16 @@ public struct UnevenRoundedRectangle: InsettableShape, Primitive {
     style: RoundedCornerStyle = .continuous
   ) {}
 
-  func render(in node: _ViewNode) {}
+  /// The outline within a rectangle.
+  public func path(in rect: CGRect) -> Path { Path(rect) }
+
+  /// The shape itself.
+  public func inset(by amount: CGFloat) -> some InsettableShape { self }
+}
+
+extension Shape where Self == Ellipse {
+  /// An ellipse.
+  public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Circle {

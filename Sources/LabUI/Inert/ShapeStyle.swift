@@ -86,10 +86,59 @@ extension ShapeStyle where Self == Material {
 extension ShapeStyle where Self == LinearGradient {
   /// A gradient along a line.
   public static func linearGradient(
+    _ gradient: Gradient,
+    startPoint: UnitPoint,
+    endPoint: UnitPoint
+  ) -> LinearGradient {
+    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// A gradient along a line.
+  public static func linearGradient(
     colors: [Color],
     startPoint: UnitPoint,
     endPoint: UnitPoint
   ) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
+  }
+}
+
+extension ShapeStyle {
+  /// The paint, less than opaque.
+  public func opacity(_ opacity: Double) -> some ShapeStyle { self }
+
+  /// The paint, blended with what is below.
+  public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+  /// What is painted with in front.
+  public static var foreground: AnyShapeStyle { AnyShapeStyle(Color.primary) }
+  /// What separates.
+  public static var separator: AnyShapeStyle { AnyShapeStyle(Color.secondary) }
+  /// What selects.
+  public static var selection: AnyShapeStyle { AnyShapeStyle(Color.accentColor) }
+  /// What fills.
+  public static var fill: AnyShapeStyle { AnyShapeStyle(Color.secondary) }
+  /// What stands where nothing is yet.
+  public static var placeholder: AnyShapeStyle { AnyShapeStyle(Color.secondary) }
+  /// What leads on.
+  public static var link: AnyShapeStyle { AnyShapeStyle(Color.accentColor) }
+}
+
+extension ShapeStyle where Self == RadialGradient {
+  /// A gradient around a point.
+  public static func radialGradient(
+    colors: [Color],
+    center: UnitPoint,
+    startRadius: CGFloat,
+    endRadius: CGFloat
+  ) -> RadialGradient {
+    RadialGradient(
+      colors: colors,
+      center: center,
+      startRadius: startRadius,
+      endRadius: endRadius
+    )
   }
 }

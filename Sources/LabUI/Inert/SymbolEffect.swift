@@ -27,4 +27,31 @@ public struct SymbolEffect: Hashable, Sendable {
 
   /// It shakes.
   public static let wiggle = SymbolEffect("wiggle")
+
+  /// The effect `replace`.
+  public static let replace = SymbolEffect("replace")
+
+  /// The effect `breathe`.
+  public static let breathe = SymbolEffect("breathe")
+
+  /// The effect, upwards.
+  public var up: SymbolEffect { self }
+
+  /// The effect, downwards.
+  public var down: SymbolEffect { self }
+
+  /// The effect, layer by layer.
+  public var byLayer: SymbolEffect { self }
+
+  /// The effect on the whole symbol.
+  public var wholeSymbol: SymbolEffect { self }
+
+  /// The effect, one part after another.
+  public var iterative: SymbolEffect { self }
+
+  /// The effect, adding part to part.
+  public var cumulative: SymbolEffect { self }
+
+  /// The effect, forth and back.
+  public var reversing: SymbolEffect { self }
 }

@@ -37,3 +37,27 @@ extension TabViewStyle where Self == PageTabViewStyle {
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
 }
+
+/// The look `sidebarAdaptable`.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+/// The look `tabBarOnly`.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  /// Makes it.
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// The look `sidebarAdaptable`.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// The look `tabBarOnly`.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}

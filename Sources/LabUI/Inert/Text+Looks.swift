@@ -46,4 +46,15 @@ extension Text {
 
   /// Sets what it is painted with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { self }
+
+  /// The text in a case; the lab shows it as it is written.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// How large letters are beside others.
+  public enum Scale: Sendable {
+    /// As usual.
+    case `default`
+    /// Smaller.
+    case secondary
+  }
 }

@@ -1,10 +1,24 @@
 /// How a field looks; in the lab always the same.
-public protocol TextFieldStyle {}
+@MainActor
+@preconcurrency
+public protocol TextFieldStyle {
+  /// What the style makes of a field.
+  associatedtype _Body: View
+
+  /// Makes something of a field.
+  @ViewBuilder func _body(configuration: TextField<Self._Label>) -> _Body
+
+  /// What a field's label is to a style.
+  typealias _Label = _TextFieldStyleLabel
+}
 
 /// The look `automatic`.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   /// Makes it.
-  public init() {}
+  nonisolated public init() {}
+
+  /// The field as it is.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -15,7 +29,10 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 /// The look `plain`.
 public struct PlainTextFieldStyle: TextFieldStyle {
   /// Makes it.
-  public init() {}
+  nonisolated public init() {}
+
+  /// The field as it is.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
@@ -26,7 +43,10 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 /// The look `roundedBorder`.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   /// Makes it.
-  public init() {}
+  nonisolated public init() {}
+
+  /// The field as it is.
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {

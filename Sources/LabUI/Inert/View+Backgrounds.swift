@@ -8,6 +8,7 @@ extension View {
   }
 
   /// Puts a view behind it, in the older form.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
@@ -24,6 +25,7 @@ extension View {
   }
 
   /// Puts a view over it, in the older form.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center
@@ -32,6 +34,16 @@ extension View {
   }
 
   /// Puts a view at a side, outside of what is scrolled.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge,
+    alignment: VerticalAlignment = .center,
+    spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    BesideView(content: self, beside: content(), kind: nil)
+  }
+
+  /// Puts a view at an edge.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,

@@ -98,4 +98,42 @@ extension View {
     alignment: Alignment = .center,
     _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View { self }
+
+  /// Keeps away from the edges.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    self
+  }
+
+  /// Keeps away from the edges.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { self }
+
+  /// Keeps away from the edges.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
+
+  /// Takes a share of the container.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set,
+    count: Int,
+    span: Int = 1,
+    spacing: CGFloat,
+    alignment: Alignment = .center
+  ) -> some View { self }
+
+  /// Keeps its proportions.
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View { self }
+
+  /// Lies so against its cell.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+
+  /// Lies so against its column.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
+
+  /// Takes no room by itself.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+
+  /// Moves a line that others are aligned with.
+  public func alignmentGuide(
+    _ alignment: VerticalAlignment,
+    computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View { self }
 }

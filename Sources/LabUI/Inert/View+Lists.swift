@@ -60,4 +60,23 @@ extension View {
 
   /// Says whether a row may be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+  /// Bounces at its ends.
+  public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical])
+    -> some View
+  { self }
+
+  /// Comes to rest so.
+  public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View { self }
+
+  /// Shows its bars once.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Shows rows so far apart.
+  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge) -> some View {
+    self
+  }
+
+  /// Lets the rows' buttons be tinted.
+  public func listItemTint(_ tint: Color?) -> some View { self }
 }

@@ -24,4 +24,55 @@ extension View {
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     self
   }
+
+  /// Plays an effect on symbols.
+  public func symbolEffect<V: Equatable>(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions,
+    value: V
+  ) -> some View { self }
+
+  /// Plays an effect on symbols.
+  public func symbolEffect(
+    _ effect: SymbolEffect,
+    options: SymbolEffectOptions,
+    isActive: Bool = true
+  ) -> some View { self }
+
+  /// Gives a sensation when a value changes so.
+  public func sensoryFeedback<T: Equatable>(
+    _ feedback: SensoryFeedback,
+    trigger: T,
+    condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
+  ) -> some View { self }
+
+  /// Gives a sensation that depends on the change.
+  public func sensoryFeedback<T: Equatable>(
+    trigger: T,
+    _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
+  ) -> some View { self }
+
+  /// Goes through phases when a value changes; in the lab it stays in the first.
+  public func phaseAnimator<Phase: Equatable, V: Equatable, Content: View>(
+    _ phases: some Sequence<Phase>,
+    trigger: V,
+    @ViewBuilder content: @escaping (PlaceholderContent<Self>, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View { self }
+
+  /// Goes through phases again and again; in the lab it stays in the first.
+  public func phaseAnimator<Phase: Equatable, Content: View>(
+    _ phases: some Sequence<Phase>,
+    @ViewBuilder content: @escaping (PlaceholderContent<Self>, Phase) -> Content,
+    animation: @escaping (Phase) -> Animation? = { _ in .default }
+  ) -> some View { self }
+
+  /// Animates what a closure makes of the view; in the lab the view stays as it is.
+  public func animation<V: View>(
+    _ animation: Animation?,
+    @ViewBuilder body: (PlaceholderContent<Self>) -> V
+  ) -> some View { self }
+
+  /// Lets geometry be animated together.
+  public func geometryGroup() -> some View { self }
 }

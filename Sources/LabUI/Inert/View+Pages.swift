@@ -53,4 +53,67 @@ extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     self
   }
+
+  /// Gives the tab bar and others a look.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View { self }
+
+  /// Lets what is behind a sheet be touched.
+  public func presentationBackgroundInteraction(
+    _ interaction: PresentationBackgroundInteraction
+  ) -> some View { self }
+
+  /// Says what a drag does first.
+  public func presentationContentInteraction(
+    _ behavior: PresentationContentInteraction
+  ) -> some View { self }
+
+  /// Is opened by a link; in the lab none comes.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+  /// Goes on with what another device began; in the lab nothing comes.
+  public func onContinueUserActivity(
+    _ activityType: String,
+    perform action: @escaping (NSObject) -> Void
+  ) -> some View { self }
+
+  /// Names a preview.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+
+  /// Sizes a preview.
+  public func previewLayout(_ value: PreviewLayout) -> some View { self }
+
+  /// Chooses a preview's device.
+  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+
+  /// Turns a preview.
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
+  /// Shows what a search is narrowed to.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    @ViewBuilder scopes: () -> S
+  ) -> some View { self }
+
+  /// Shows what might be searched for.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+
+  /// Is searched for when it is tapped.
+  public func searchCompletion(_ completion: String) -> some View { self }
+
+  /// Minimises the tab bar.
+  public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
+
+  /// Puts actions into a bar's menu.
+  public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
+
+  /// Shows the bars so.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
+    -> some View
+  { self }
+
+  /// Says where navigation goes on.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
 }

@@ -1,14 +1,17 @@
-/// Windows that show the same view.
+/// The windows of an app; the lab mounts views without them.
 public struct WindowGroup<Content: View>: Scene {
-  /// Makes windows.
+  /// Holds a view.
   public init(@ViewBuilder content: () -> Content) {}
 
-  /// Makes windows with a title.
+  /// Holds a view, under a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 
-  /// Makes windows that are known by a name.
+  /// Holds a view, known by a name.
   public init(id: String, @ViewBuilder content: () -> Content) {}
 
-  /// Has no further parts.
+  /// Holds a view, under a title, known by a name.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
+
+  /// Is never evaluated.
   public var body: Never { fatalError("a scene of the lab has no body") }
 }

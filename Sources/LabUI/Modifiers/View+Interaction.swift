@@ -37,35 +37,6 @@ extension View {
     RefreshableView(content: self, action: action)
   }
 
-  /// Lets the user search this view.
-  public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search"
-  ) -> some View {
-    SearchableView(content: self, text: text, value: text.wrappedValue, prompt: prompt.string)
-  }
-
-  /// Lets the user search this view.
-  public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: Text?
-  ) -> some View {
-    let prompt = prompt?.string ?? "Search"
-    return SearchableView(content: self, text: text, value: text.wrappedValue, prompt: prompt)
-  }
-
-  /// Lets the user search this view.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic,
-    prompt: S
-  ) -> some View {
-    SearchableView(content: self, text: text, value: text.wrappedValue, prompt: String(prompt))
-  }
-
   /// Puts controls into the bars.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     BesideView(content: self, beside: content(), kind: .toolbar)
@@ -92,58 +63,6 @@ extension View {
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     BesideView(content: self, beside: menuItems(), kind: .menu)
-  }
-
-  /// Sets the title of the page.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    titled(titleKey.string)
-  }
-
-  /// Sets the title of the page.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    titled(String(title))
-  }
-
-  /// Sets the title of the page.
-  public func navigationTitle(_ title: Text) -> some View { titled(title.string) }
-
-  /// Sets the title of the page, which the user can edit.
-  public func navigationTitle(_ title: Binding<String>) -> some View {
-    titled(title.wrappedValue)
-  }
-
-  /// Sets the title of the page, in the older form.
-  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    titled(titleKey.string)
-  }
-
-  /// Sets the title of the page, in the older form.
-  public func navigationBarTitle(
-    _ titleKey: LocalizedStringKey,
-    displayMode: NavigationBarItem.TitleDisplayMode
-  ) -> some View {
-    titled(titleKey.string)
-  }
-
-  /// Puts controls into the bar, in the older form.
-  public func navigationBarItems<T: View>(trailing: T) -> some View {
-    BesideView(content: self, beside: trailing, kind: .toolbar)
-  }
-
-  /// Puts controls into the bar, in the older form.
-  public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    BesideView(
-      content: self,
-      beside: HStack {
-        leading; trailing
-      },
-      kind: .toolbar
-    )
-  }
-
-  private func titled(_ title: String) -> some View {
-    ElementView(content: self) { [Element(.title, title)] + $0 }
   }
 
   /// Gives this view a name for tests.

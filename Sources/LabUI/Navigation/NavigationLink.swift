@@ -100,3 +100,33 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(title) }
   }
 }
+
+extension NavigationLink {
+  /// Goes to a view when a binding says so; the lab follows the tap.
+  public init(
+    destination: Destination,
+    isActive: Binding<Bool>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+  }
+
+  /// Goes to a view when a binding says so; the lab follows the tap.
+  public init(
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+  }
+
+  /// Goes to a view when a binding holds its tag; the lab follows the tap.
+  public init<V: Hashable>(
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(destination: destination, label: label)
+  }
+}

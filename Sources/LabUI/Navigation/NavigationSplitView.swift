@@ -30,3 +30,45 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     node.child(2, NavigationStack { detail })
   }
 }
+
+extension NavigationSplitView {
+  /// Makes three columns; the lab shows them all.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  /// Makes two columns; the lab shows them both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+
+  /// Makes two columns; the lab shows them both.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+}
+
+extension View {
+  /// Gives a column a width.
+  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
+
+  /// Gives a column a width within bounds.
+  public func navigationSplitViewColumnWidth(
+    min: CGFloat? = nil,
+    ideal: CGFloat,
+    max: CGFloat? = nil
+  ) -> some View { self }
+}

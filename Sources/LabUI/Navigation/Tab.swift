@@ -39,3 +39,73 @@ extension Tab where Label == LabUI.Label<Text, Image> {
     self.init(content: content(), label: label, tag: AnyHashable(value))
   }
 }
+
+extension Tab where Label == LabUI.Label<Text, Image> {
+  /// Makes a tab with a title and a picture.
+  public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content)
+  where Value == Never {
+    self.init(content: content(), label: LabUI.Label(titleKey, image: image), tag: nil)
+  }
+
+  /// Makes a tab with a title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    let label = LabUI.Label(title, systemImage: systemImage)
+    self.init(content: content(), label: label, tag: nil)
+  }
+
+  /// Makes a tab that is known by a value.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    value: Value,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    let label = LabUI.Label(title, systemImage: systemImage)
+    self.init(content: content(), label: label, tag: AnyHashable(value))
+  }
+
+  /// Makes a tab for a purpose, known by a value.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    value: Value,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    self.init(titleKey, systemImage: systemImage, value: value, content: content)
+  }
+
+  /// Makes a tab for a purpose.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init("Search", systemImage: "magnifyingglass", content: content)
+  }
+
+  /// Makes a tab for a purpose, known by a value.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content)
+  where Value: Hashable {
+    self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+  }
+}
+
+extension Tab {
+  /// Makes a tab with a label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  where Value == Never {
+    self.init(content: content(), label: label(), tag: nil)
+  }
+
+  /// Makes a tab with a label, known by a value.
+  public init(
+    value: Value,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) where Value: Hashable {
+    self.init(content: content(), label: label(), tag: AnyHashable(value))
+  }
+}

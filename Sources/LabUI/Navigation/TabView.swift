@@ -20,9 +20,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
     node.memo = memo
     let (selection, value) = (selection, value)
     node.element = { inner in
-      let pages = inner.filter { $0.kind == .page }
+      let tabs = inner.filter { $0.kind == .page }
+      let pages = tabs.isEmpty ? inner.filter { $0.kind == .row } : tabs
       let chosen = value.flatMap { value in
-        pages.firstIndex { $0.tag == AnyHashable(value) }
+        pages.firstIndex { ($0.pageTag?.base as? SelectionValue) == value }
       }
       let index = chosen ?? min(memo.index, max(pages.count - 1, 0))
       var element = Element(.tabs)
@@ -31,7 +32,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
         tab.value = position == index ? "selected" : nil
         tab.operations.tap = {
           memo.index = position
-          if let tag = page.tag?.base as? SelectionValue { selection?.wrappedValue = tag }
+          if let tag = page.pageTag?.base as? SelectionValue { selection?.wrappedValue = tag }
         }
         return tab
       }
@@ -71,4 +72,9 @@ private struct PageView<Content: View, Label: View>: Primitive {
     node.child(0, ControlElement(label: label, kind: .tab) { _ in })
     node.child(1, content)
   }
+}
+
+extension Element {
+  /// The value by which a page is chosen: a tag of what is in it, else its own.
+  fileprivate var pageTag: AnyHashable? { children.first { $0.tag != nil }?.tag ?? tag }
 }

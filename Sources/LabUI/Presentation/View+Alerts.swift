@@ -142,7 +142,7 @@ extension View {
     dialog(.dialog, Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
   }
 
-  private func dialog<A: View, M: View>(
+  func dialog<A: View, M: View>(
     _ kind: Element.Kind,
     _ title: Text,
     _ isPresented: Binding<Bool>,

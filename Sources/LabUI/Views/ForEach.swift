@@ -38,7 +38,7 @@ extension ForEach: View, Primitive where Content: View {
         continue
       }
       let content = content
-      let row = ScopeView(label: "[\(id)]", kind: .row) { content(element) }
+      let row = ScopeView(label: "[\(id)]", kind: .row, tag: id) { content(element) }
       let child: _ViewNode
       if let existing = old.removeValue(forKey: id) as? ViewNode<ScopeView<Content>> {
         existing.receive(row, node.environment)

@@ -65,6 +65,9 @@ public struct Image: Equatable {
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
 
   /// Says how smoothly it is scaled.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
+
+  /// The picture, enlarged so.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
   /// Says how a symbol's layers are coloured.

@@ -1,21 +1,49 @@
 /// A list of rows; the lab makes all of them.
 public struct List<SelectionValue: Hashable, Content: View>: Primitive {
   private let content: Content
+  private let select: ((SelectionValue) -> Void)?
+  private let isSelected: (SelectionValue) -> Bool
 
-  private init(holding content: Content) { self.content = content }
+  private init(holding content: Content) {
+    self.content = content
+    select = nil
+    isSelected = { _ in false }
+  }
+
+  private init(holding content: Content, _ selection: Binding<SelectionValue?>?) {
+    self.content = content
+    let value = selection?.wrappedValue
+    select = selection.map { selection in { selection.wrappedValue = $0 } }
+    isSelected = { $0 == value }
+  }
+
+  private init(holding content: Content, _ selection: Binding<Set<SelectionValue>>?) {
+    self.content = content
+    let values = selection?.wrappedValue ?? []
+    select = selection.map { selection in
+      { value in
+        if selection.wrappedValue.remove(value) == nil { selection.wrappedValue.insert(value) }
+      }
+    }
+    isSelected = { values.contains($0) }
+  }
 
   /// Makes a list whose rows can be selected.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(holding: content())
+    self.init(holding: content(), selection)
   }
 
   /// Makes a list of which several rows can be selected.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(holding: content())
+    self.init(holding: content(), selection)
   }
 
   func render(in node: _ViewNode) {
-    node.element = { [Element(.list, children: $0)] }
+    let (select, isSelected) = (select, isSelected)
+    node.element = { inner in
+      let rows = select.map { select in inner.map { $0.selectable(select, isSelected) } }
+      return [Element(.list, children: rows ?? inner)]
+    }
     node.child(0, content)
   }
 }
@@ -28,7 +56,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(holding: ForEach(data, content: rowContent))
+    self.init(holding: ForEach(data, content: rowContent), selection)
   }
 
   /// Makes a row for each element; several rows can be selected.
@@ -38,7 +66,7 @@ extension List {
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )
   where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(holding: ForEach(data, content: rowContent))
+    self.init(holding: ForEach(data, content: rowContent), selection)
   }
 
   /// Makes a row for each element, known by a property; rows can be selected.
@@ -48,7 +76,7 @@ extension List {
     selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(holding: ForEach(data, id: id, content: rowContent))
+    self.init(holding: ForEach(data, id: id, content: rowContent), selection)
   }
 }
 
@@ -59,7 +87,7 @@ extension List {
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(holding: ForEach(data, content: rowContent))
+    self.init(holding: ForEach(data, content: rowContent), selection)
   }
 
   /// Makes a row for each element, known by a property; several rows can be selected.
@@ -69,7 +97,7 @@ extension List {
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(holding: ForEach(data, id: id, content: rowContent))
+    self.init(holding: ForEach(data, id: id, content: rowContent), selection)
   }
 }
 
@@ -78,6 +106,7 @@ extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 
   /// Makes a row for each element.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -115,5 +144,22 @@ extension List where SelectionValue == Never {
     C.Element: Identifiable, C.Index: Hashable
   {
     self.init(holding: ForEach(data, content: rowContent))
+  }
+}
+
+extension Element {
+  /// The element with rows that are selected by a tap.
+  fileprivate func selectable<Value: Hashable>(
+    _ select: @escaping (Value) -> Void,
+    _ isSelected: (Value) -> Bool
+  ) -> Element {
+    var element = self
+    element.children = children.map { $0.selectable(select, isSelected) }
+    let inner = flattened.dropFirst().first { $0.tag?.base is Value }?.tag
+    guard kind == .row || (kind == .text && tag != nil), let value = (inner ?? tag)?.base as? Value
+    else { return element }
+    element.value = isSelected(value) ? "selected" : nil
+    if element.operations.tap == nil { element.operations.tap = { select(value) } }
+    return element
   }
 }

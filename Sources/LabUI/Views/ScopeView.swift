@@ -2,17 +2,31 @@
 struct ScopeView<Content: View>: Primitive {
   let label: String?
   let kind: Element.Kind?
+  let tag: AnyHashable?
   let build: () -> Content
 
-  init(label: String? = nil, kind: Element.Kind? = nil, build: @escaping () -> Content) {
+  init(
+    label: String? = nil,
+    kind: Element.Kind? = nil,
+    tag: AnyHashable? = nil,
+    build: @escaping () -> Content
+  ) {
     self.label = label
     self.kind = kind
+    self.tag = tag
     self.build = build
   }
 
   func render(in node: _ViewNode) {
     node.label = label
-    if let kind { node.element = { [Element(kind, children: $0)] } }
+    if let kind {
+      let tag = tag
+      node.element = { inner in
+        var element = Element(kind, children: inner)
+        element.tag = tag
+        return [element]
+      }
+    }
     node.child(0, node.graph.track(node, build))
   }
 }

@@ -20,7 +20,9 @@ struct Figure {
     case mebibytes = "MiB"
     case milliseconds = "ms"
     case millionsPerSecond = "M/s"
+    case percent = "%"
     case ratio = "×"
+    case snippets = "snippets"
     case thousandsPerSecond = "k/s"
   }
 

@@ -1,0 +1,7 @@
+/// Which way an assistant steps.
+public enum AccessibilityAdjustmentDirection: Sendable, Hashable, CaseIterable {
+  /// Up.
+  case increment
+  /// Down.
+  case decrement
+}
