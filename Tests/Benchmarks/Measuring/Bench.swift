@@ -29,7 +29,7 @@ struct Bench {
 
   /// A run of a snippet through the scenario.
   func run(_ name: String, failing: Bool = false) -> ProcessRun.Command {
-    let call = "cd '\(folder)' && '\(viva)' run \(name) --scenario scenario.txt"
+    let call = "cd '\(folder)' && '\(viva)' run --quiet \(name) --scenario scenario.txt"
     return shell(failing ? "\(call); test $? = 1" : call)
   }
 
