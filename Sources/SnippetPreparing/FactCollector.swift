@@ -20,9 +20,9 @@ final class FactCollector: SyntaxVisitor {
     facts.hasStatements = node.statements.contains { statement in
       switch statement.item {
       case .decl: false
-      case .stmt: true
       // The parser takes a preview for an expression.
       case .expr(let expression): !expression.is(MacroExpansionExprSyntax.self)
+      default: true
       }
     }
     return .visitChildren

@@ -18,6 +18,6 @@ enum MainProgram {
     unsafe setvbuf(stdout, nil, _IOLBF, 0)
     Walls.enter(readable: library)
     let main = unsafe unsafeBitCast(Snippet.symbol("main", in: library), to: Main.self)
-    exit(unsafe main(0, nil))
+    exit(main(0, nil))
   }
 }

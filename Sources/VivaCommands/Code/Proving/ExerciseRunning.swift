@@ -14,6 +14,9 @@ struct ExerciseRunning {
   /// The name by which a scenario speaks of what the learner begins with.
   static let starter = "starter"
 
+  /// The tag of an exercise whose starter the compiler is to refuse.
+  static let uncompiled = "uncompiled"
+
   private var fault: ItemFault { ItemFault(item: item) }
 
   /// What is wrong with the exercise as it runs.
@@ -26,6 +29,7 @@ struct ExerciseRunning {
     if case .notRun(let reason) = after { return CodeProof(notRun: reason) }
     let before = try outcome(of: exercise.starter, exercise, scenario, lab)
     proof.findings += faults(of: after, "solution", exercise.solution, exercise)
+    if case .refused = before, item.tags.contains(Self.uncompiled) { return proof }
     proof.findings += faults(of: before, "starter", exercise.starter, exercise)
     guard proof.findings.isEmpty, !exercise.scenario.isEmpty else { return proof }
     guard case .ran(let solution) = after, case .ran(let starter) = before else { return proof }

@@ -44,7 +44,7 @@ struct ProofStore {
   /// The key of an item's code as it is proved.
   func key(of entry: BankCode.Entry, running mayRun: Bool) -> String {
     var parts = [stamp, "\(entry.item.content.isRun && mayRun)", entry.item.kind.rawValue]
-    parts += entry.item.rules
+    parts += entry.item.rules + ["tags"] + entry.item.tags
     func add(_ name: String, _ files: [CodeFile]) {
       parts.append(name)
       for file in files { parts += [file.name, file.text] }
