@@ -137,58 +137,41 @@ enum ItemBody {
 
     """
 
-  /// An exercise by its behaviour: a copy that falls behind.
+  /// An exercise by its behaviour: a button that does nothing.
   private static let exercise =
     """
     \(mark) what a user or a reviewer sees going wrong, never which line it is.
 
     ### Starter
-    ```swift TitleEditor.swift
+    ```swift Basket.swift
     // \(mark) code of your own that behaves otherwise than the scenario expects
     import SwiftUI
 
-    struct TitleEditor: View {
-      @State private var text: String
-
-      init(title: Binding<String>) {
-        _text = State(initialValue: title.wrappedValue)
-      }
+    struct Basket: View {
+      @State private var names = ["Tea"]
 
       var body: some View {
-        TextField("Title", text: $text)
-      }
-    }
-    ```
-
-    ### Driver
-    ```swift Parent.swift
-    // \(mark) what stands around it and is not the learner's, or no driver
-    import SwiftUI
-
-    struct Parent: View {
-      @State private var title = "typed"
-
-      var body: some View {
-        TitleEditor(title: $title)
-        Button("Undo") { title = "undone" }
+        ForEach(names, id: \\.self) { name in
+          Text(name)
+        }
+        Button("Clear") {}
       }
     }
     ```
 
     ### Solution
-    ```swift TitleEditor.swift
+    ```swift Basket.swift
     // \(mark) the repair
     import SwiftUI
 
-    struct TitleEditor: View {
-      @Binding private var text: String
-
-      init(title: Binding<String>) {
-        _text = title
-      }
+    struct Basket: View {
+      @State private var names = ["Tea"]
 
       var body: some View {
-        TextField("Title", text: $text)
+        ForEach(names, id: \\.self) { name in
+          Text(name)
+        }
+        Button("Clear") { names = [] }
       }
     }
     ```
@@ -196,9 +179,9 @@ enum ItemBody {
     ### Scenario
     ```scenario
     # \(mark) what is done, and what must then be so
-    root Parent
-    tap "Undo"
-    expect field "Title" is "undone"
+    root Basket
+    tap "Clear"
+    expect text "Tea" is not shown
     ```
 
     \(hints)

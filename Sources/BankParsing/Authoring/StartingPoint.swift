@@ -38,6 +38,8 @@ package enum StartingPoint {
     package var after: ItemID?
     /// The lint rules that an exercise's starter breaks.
     package var rules: [String]
+    /// Words for searching, and for checks.
+    package var tags: [String]
 
     /// Describes an item.
     ///
@@ -46,17 +48,26 @@ package enum StartingPoint {
     ///   - level: The level of the answer.
     ///   - after: The item that it follows up.
     ///   - rules: The lint rules that an exercise's starter breaks.
-    package init(id: ItemID, level: Level, after: ItemID? = nil, rules: [String] = []) {
+    ///   - tags: Words for searching, and for checks.
+    package init(
+      id: ItemID,
+      level: Level,
+      after: ItemID? = nil,
+      rules: [String] = [],
+      tags: [String] = []
+    ) {
       self.id = id
       self.level = level
       self.after = after
       self.rules = rules
+      self.tags = tags
     }
 
     /// The comment below the item's heading.
     var comment: String {
       var facts = ["id: \(id)", "level: \(level.rawValue)"]
       if let after { facts.append("after: \(after)") }
+      if !tags.isEmpty { facts.append("tags: \(tags.joined(separator: " "))") }
       if !rules.isEmpty { facts.append("rules: \(rules.joined(separator: " "))") }
       return "<!-- \(facts.joined(separator: "; ")) -->"
     }

@@ -60,10 +60,53 @@ struct Authoring {
         nearest: Suggestion.nearest(to: rule.text, among: rules.map(\.id))
       )
     }
-    let code = RuleExample(of: known)
-    return try add(wish, named: "exercise", rules: [known.id], to: path) { heading in
+    guard let (code, faults) = try example(of: known, among: rules) else {
+      throw AuthoringProblem.noExample(rule: known.id)
+    }
+    let codes = Set(faults.map(\.code))
+    // Some rules are about what no compiler takes either.
+    let tags = codes == ["starter_does_not_compile"] ? [ExerciseRunning.uncompiled] : []
+    if !codes.isEmpty, tags.isEmpty {
+      context.say("the examples of '\(known.id)' are fragments: make them whole first")
+    }
+    return try add(wish, named: "exercise", rules: [known.id], tags: tags, to: path) { heading in
       StartingPoint.exercise(heading, starter: code.starter, solution: code.solution)
     }
+  }
+
+  /// The first of a rule's examples that a check would find nothing wrong with, or else the one with the least.
+  private func example(
+    of rule: RuleDescription,
+    among rules: [RuleDescription]
+  ) throws -> (code: RuleExample, faults: [Finding])? {
+    let all = RuleExample.all(of: rule)
+    guard let id = ItemID("example") else { return nil }
+    var item = Item(
+      id: id,
+      bank: "",
+      title: "",
+      question: Markdown(""),
+      content: .flashcard(answer: Markdown("")),
+      level: .mid,
+      file: "",
+      position: TextPosition(line: 1, column: 1),
+      textHash: ""
+    )
+    item.rules = [rule.id]
+    let linting = ExerciseLinting(
+      item: item,
+      linter: context.workspace.linter(),
+      rules: Set(rules.map(\.id))
+    )
+    let running = ExerciseRunning(item: item, lab: context.lab)
+    var best: (code: RuleExample, faults: [Finding])?
+    for code in all {
+      let exercise = code.exercise()
+      let faults = try linting.findings(in: exercise) + running.check(exercise).findings
+      if faults.isEmpty { return (code, []) }
+      if faults.count < best?.faults.count ?? .max { best = (code, faults) }
+    }
+    return best
   }
 
   /// An item that a new one can follow up: of the bank itself, or of those that are loaded.
@@ -83,6 +126,7 @@ struct Authoring {
     _ wish: Wish,
     named name: String,
     rules: [String] = [],
+    tags: [String] = [],
     to path: String,
     _ text: (StartingPoint.Heading) -> String
   ) throws -> Written {
@@ -97,7 +141,8 @@ struct Authoring {
       id: id,
       level: wish.level,
       after: wish.after,
-      rules: rules
+      rules: rules,
+      tags: tags
     )
     guard let added = ItemAppending.appending(text(heading), to: bytes, of: path) else {
       throw AuthoringProblem.noRoom(path)

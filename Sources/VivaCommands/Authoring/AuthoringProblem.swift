@@ -14,6 +14,8 @@ enum AuthoringProblem: Error, Equatable {
   case bankTaken(ItemID, file: String)
   /// Another item has the id.
   case itemTaken(ItemID)
+  /// A rule without code that breaks it beside code that does not.
+  case noExample(rule: String)
   /// What is added to the bank would not be read as an item.
   case noRoom(String)
 }
@@ -34,6 +36,8 @@ extension AuthoringProblem: CustomStringConvertible {
       "an id names one bank, and '\(id)' is that of '\(Self.shown(file))'; give another with --id"
     case .itemTaken(let id):
       "an id names one item, and '\(id)' is taken; 'viva show \(id)' shows by which"
+    case .noExample(let rule):
+      "the rule '\(rule)' has no pair of examples to begin with; leave --rule out"
     case .noRoom(let path):
       "nothing can be added to '\(Self.shown(path))' as it is, for it would not be read as an item; "
         + "'viva check \(Self.shown(path))' says what is wrong with its end"

@@ -1,3 +1,4 @@
+import BankParsing
 import Core
 import LinterProtocol
 
@@ -8,13 +9,29 @@ struct RuleExample: Equatable {
   /// The same number of files, in which it is repaired.
   let solution: [String]
 
-  /// Chooses the examples: of those that pass, one of as many files that is about the same types.
-  init(of rule: RuleDescription) {
-    let failing = (rule.failing.first ?? []).map { $0.replacing("↓", with: "") }
-    let candidates = rule.passing.filter { $0.count == failing.count }
-    let best = candidates.max { Self.likeness($0, failing) < Self.likeness($1, failing) }
-    starter = failing.map(Self.whole)
-    solution = (best ?? failing).map(Self.whole)
+  /// The pairs of a rule's examples with as many files each, those first that are about the same.
+  static func all(of rule: RuleDescription) -> [RuleExample] {
+    let pairs = rule.failing.flatMap { failing in
+      rule.passing.filter { $0.count == failing.count }.map { passing in
+        (likeness: likeness(passing, failing), failing: failing, passing: passing)
+      }
+    }
+    return pairs.enumerated().sorted {
+      ($1.element.likeness, $0.offset) < ($0.element.likeness, $1.offset)
+    }.map { _, pair in
+      RuleExample(
+        starter: pair.failing.map { whole($0.replacing("↓", with: "")) },
+        solution: pair.passing.map(whole)
+      )
+    }
+  }
+
+  /// The pair as an exercise.
+  func exercise() -> Exercise {
+    func files(_ texts: [String]) -> [CodeFile] {
+      texts.enumerated().map { CodeFile(name: "File\($0.offset).swift", text: $0.element, line: 1) }
+    }
+    return Exercise(starter: files(starter), driver: [], solution: files(solution), scenario: "")
   }
 
   private static func likeness(_ code: [String], _ other: [String]) -> Int {
@@ -27,6 +44,6 @@ struct RuleExample: Equatable {
   /// A file as an author would begin it.
   private static func whole(_ text: String) -> String {
     let text = text.contains("import ") ? text : "import SwiftUI\n\n" + text
-    return "// FILL IN: code of your own\n" + text
+    return "// \(StartingPoint.mark) code of your own\n" + text
   }
 }
