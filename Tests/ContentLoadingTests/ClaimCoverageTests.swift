@@ -1,3 +1,4 @@
+import BankParsing
 import ContentLoading
 import Core
 import Effects

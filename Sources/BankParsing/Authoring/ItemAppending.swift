@@ -16,18 +16,32 @@ package enum ItemAppending {
     of file: String
   ) -> (bytes: [UInt8], line: Int)? {
     let hasReturns = bytes.firstRange(of: Array("\r\n".utf8)) != nil
-    var end = bytes
-    while let last = end.last, Ascii.isBlank(last) || [0x0a, 0x0d].contains(last) {
-      end.removeLast()
-    }
+    let end = Array(bytes[..<textEnd(of: bytes)])
     let item = "\n\n" + text
     let added = Array((hasReturns ? item.replacing("\n", with: "\r\n") : item).utf8)
     let before = BankParser.parse(bytes, file: file)
     let after = BankParser.parse(end + added, file: file)
     guard after.items.count > before.items.count,
       after.items.prefix(before.items.count).map(\.content) == before.items.map(\.content),
+      !after.findings.contains(where: { swallowing.contains($0.code) }),
       let new = after.items.dropFirst(before.items.count).first
     else { return nil }
     return (end + added, new.position.line)
+  }
+
+  /// What goes on to the end of the file unless something ends it, and would take the item in.
+  private static let swallowing: Set = ["swallowed_item", "unclosed_comment", "unclosed_fence"]
+
+  /// The place after the last line that holds something; spaces at its end are its own.
+  private static func textEnd(of bytes: [UInt8]) -> Int {
+    var end = bytes.count
+    for place in bytes.indices.reversed() {
+      if bytes[place] == Ascii.lineFeed || bytes[place] == Ascii.carriageReturn {
+        end = place
+      } else if !Ascii.isBlank(bytes[place]) {
+        break
+      }
+    }
+    return end
   }
 }

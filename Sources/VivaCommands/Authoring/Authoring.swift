@@ -40,6 +40,8 @@ struct Authoring {
     }
     let opening = try free(from: "\(id)-opening", avoiding: ids(and: []))
     let text = StartingPoint.bank(id: id, topic: topic, opening: opening, level: level)
+    let folder = Paths.folder(of: path)
+    if try files.status(folder) == nil { try files.makeFolder(folder, mode: 0o755) }
     try files.replace(path, with: Array(text.utf8), mode: 0o644)
     let items = BankParser.parse(Array(text.utf8), file: path).items
     return Written(path: path, id: opening, line: items.first?.position.line ?? 1)

@@ -59,8 +59,13 @@ package struct NewCommand: Command {
         "code to repair, at the end of a bank",
         operands: [bank],
         options: [
-          .value("rule", "RULE", "the rule that its starter breaks", from: .known(.rules)),
-          .flag("scenario", "it fails by its behaviour (the default)"), levelOption, after, id,
+          .value(
+            "rule",
+            "RULE",
+            "the rule that its starter breaks; else it fails by its behaviour",
+            from: .known(.rules)
+          ),
+          levelOption, after, id,
         ]
       ),
     ],
@@ -126,9 +131,6 @@ package struct NewCommand: Command {
     case "item":
       action = .item(try Wanted(call), try call.option("kind")?.kind() ?? .flashcard)
     case "exercise":
-      if call.option("rule") != nil, call.has("scenario") {
-        throw call.conflict("rule", "scenario")
-      }
       action = .exercise(try Wanted(call), rule: call.option("rule"))
     default: preconditionFailure("the table has a subcommand '\(call.path)' that nothing does")
     }

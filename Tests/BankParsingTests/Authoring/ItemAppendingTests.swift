@@ -9,7 +9,7 @@ struct ItemAppendingTests {
     "# B\n<!-- bank: b -->\n\n## One?\n<!-- id: one; level: mid -->\n\n\(rest)"
   }
 
-  @Test(arguments: ["", "\n", "\n\n\n", "  \n\t\n"])
+  @Test(arguments: ["", "\n", "\n\n\n", "\n  \n\t\n"])
   func `one empty line stands before it, whatever the bank ends in`(end: String) throws {
     let bytes = Array((Self.bank() + end).utf8)
     let added = try #require(ItemAppending.appending(Self.item, to: bytes, of: "b.md"))

@@ -33,7 +33,7 @@ struct CheckTests {
     """
 
     ## What is wrong with the counter of \(id)?
-    <!-- id: \(id); level: mid -->
+    <!-- id: \(id); level: mid; tags: \(alike) -->
 
     ### Starter
     \(counter(starter))
@@ -53,7 +53,7 @@ struct CheckTests {
     """
 
     ## What does \(id) print?
-    <!-- id: \(id); level: mid -->
+    <!-- id: \(id); level: mid; tags: \(alike) -->
 
     ### Run
     \(run)
@@ -65,6 +65,12 @@ struct CheckTests {
 
     """
   }
+
+  /// Two questions of these banks may be alike.
+  private static let alike = [
+    "adds", "copying", "tapping", "no-fault", "no-repair", "no-word", "no-code", "other-output",
+    "expecting",
+  ].map { "like:\($0)" }.joined(separator: " ")
 
   private static let program =
     "```swift\nvar rows = [1]\nlet copy = rows\nrows.append(2)\nprint(copy.count)\n```\n"

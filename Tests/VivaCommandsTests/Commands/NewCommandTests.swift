@@ -75,7 +75,6 @@ struct NewCommandTests {
       ["item", "/banks/small.md", "--after", "ownr"],
       "there is no item 'ownr'; did you mean 'owner'?"
     ),
-    (["exercise", "/banks/small.md", "--rule", "a", "--scenario"], "--scenario"),
   ])
   func `what cannot be written is told, and nothing changes`(words: [String], reason: String) {
     let desk = Desk()

@@ -63,7 +63,7 @@ struct PredictionTests {
     )
   }
 
-  private static func printing(_ text: String, end: EarlyEnd? = nil) -> RunAnswer {
+  nonisolated private static func printing(_ text: String, end: EarlyEnd? = nil) -> RunAnswer {
     .ran(RanSnippet(SnippetRun(printed: text, end: end), root: nil))
   }
 
