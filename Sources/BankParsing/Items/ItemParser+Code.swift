@@ -37,7 +37,7 @@ extension ItemParser {
     _ named: Sections,
     _ kind: ItemKind
   ) -> (text: String, line: Int) {
-    named[.scenario] == nil ? ("", heading.position.line) : onlyFence(.scenario, named, kind)
+    named[.scenario] == nil ? ("", 1) : onlyFence(.scenario, named, kind)
   }
 
   mutating func exercise(_ named: Sections) -> Exercise {
