@@ -1,3 +1,4 @@
+import Effects
 package import LabProtocol
 package import Scenarios
 
@@ -51,6 +52,7 @@ package final class Lab: Laboratory {
       confinement: tools.confinement,
       place: tools.place
     )
+    if snippet.isProgram { return try runner.run(program: snippet) }
     // A view in another type is registered by its last name.
     let root = scenario.root.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
     return try runner.run(
@@ -58,6 +60,18 @@ package final class Lab: Laboratory {
       root: root,
       scenario.lines.map { RunRequest.Line(number: $0.number, $0.content) }
     )
+  }
+
+  /// What changes whenever compiler or lab do, found without starting anything.
+  ///
+  /// - Returns: A text; `nil` where there is no compiler.
+  package func stamp() -> String? {
+    guard let driver = ToolchainFinder(machine: machine).program("swiftc"),
+      let real = try? machine.files.realPath(driver),
+      let status = (try? machine.files.status(real)) ?? nil
+    else { return nil }
+    let parts = LabParts.beside(machine.executable).map { $0.stamp(machine.files) }
+    return (["\(real) \(status.size) \(status.modified)"] + parts).joined(separator: "\n")
   }
 
   /// What the lab consists of here; what holds is to be tried.

@@ -67,6 +67,24 @@ package struct SnippetRun: Equatable, Sendable {
     ending = reading.ending(end)
   }
 
+  /// Makes the run of a program, of which nothing is known but what it printed.
+  ///
+  /// - Parameters:
+  ///   - printed: What the program printed.
+  ///   - end: How it ended, where that was not in the ordinary way.
+  package init(printed: String, end: EarlyEnd? = nil) {
+    lines = []
+    events = []
+    passages = []
+    mounted = nil
+    final = nil
+    counts = nil
+    outcomes = []
+    measured = [:]
+    self.printed = printed
+    ending = end.map(RunEnding.early) ?? .complete
+  }
+
   /// Decides the expectations that compare a count with another version's.
   ///
   /// An expectation whose version is not there, or did not get as far, stays undecided, and the

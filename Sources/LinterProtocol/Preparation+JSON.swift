@@ -10,6 +10,7 @@ extension Preparation {
       "views": .array(views.map(Self.json)),
       "types": .array(types.map(JSONValue.string)),
       "functions": .array(functions.map(JSONValue.string)),
+      "program": program.map(JSONValue.string) ?? .null,
     ]
   }
 
@@ -20,7 +21,8 @@ extension Preparation {
       entry: try json.text("entry"),
       views: try json.array("views").map(Self.view),
       types: try json.texts("types"),
-      functions: try json.texts("functions")
+      functions: try json.texts("functions"),
+      program: json["program"]?.string
     )
   }
 

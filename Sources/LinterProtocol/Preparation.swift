@@ -14,6 +14,9 @@ package struct Preparation: Equatable, Sendable {
   package var types: [String]
   /// The functions that a scenario can call.
   package var functions: [String]
+  /// The file whose statements are run from top to bottom; `nil` where the code is no program, or was
+  /// not to be one.
+  package var program: String?
 
   /// What is done to one file.
   package struct File: Equatable, Sendable {
@@ -59,7 +62,8 @@ package struct Preparation: Equatable, Sendable {
     entry: String = "",
     views: [View] = [],
     types: [String] = [],
-    functions: [String] = []
+    functions: [String] = [],
+    program: String? = nil
   ) {
     self.problems = problems
     self.files = files
@@ -67,5 +71,6 @@ package struct Preparation: Equatable, Sendable {
     self.views = views
     self.types = types
     self.functions = functions
+    self.program = program
   }
 }

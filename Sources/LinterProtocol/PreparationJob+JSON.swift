@@ -10,6 +10,7 @@ extension PreparationJob {
       "root": root.map(JSONValue.string) ?? .null,
       "leavingOut": .array(leavingOut.map(JSONValue.string)),
       "additions": .string(additions.rawValue),
+      "allowsProgram": .bool(allowsProgram),
     ]
   }
 
@@ -23,7 +24,8 @@ extension PreparationJob {
       },
       root: json["root"]?.string,
       leavingOut: try json.texts("leavingOut"),
-      additions: additions
+      additions: additions,
+      allowsProgram: try json.flag("allowsProgram")
     )
   }
 }

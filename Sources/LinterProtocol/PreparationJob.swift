@@ -8,6 +8,8 @@ package struct PreparationJob: Equatable, Sendable {
   package var leavingOut: [String]
   /// How much is added to the code.
   package var additions: Additions
+  /// Whether code with statements outside of any declaration is taken for a program.
+  package var allowsProgram: Bool
 
   /// A file of the code.
   package struct File: Equatable, Sendable {
@@ -38,11 +40,13 @@ package struct PreparationJob: Equatable, Sendable {
     files: [File],
     root: String? = nil,
     leavingOut: [String] = [],
-    additions: Additions = .counting
+    additions: Additions = .counting,
+    allowsProgram: Bool = false
   ) {
     self.files = files
     self.root = root
     self.leavingOut = leavingOut
     self.additions = additions
+    self.allowsProgram = allowsProgram
   }
 }

@@ -16,6 +16,18 @@ final class FactCollector: SyntaxVisitor {
 
   init() { super.init(viewMode: .sourceAccurate) }
 
+  override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+    facts.hasStatements = node.statements.contains { statement in
+      switch statement.item {
+      case .decl: false
+      // The parser takes a preview for an expression.
+      case .expr(let expression): !expression.is(MacroExpansionExprSyntax.self)
+      default: true
+      }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     enter(node, .class, node.name, node.memberBlock, node.genericParameterClause)
   }

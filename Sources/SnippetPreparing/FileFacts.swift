@@ -13,6 +13,9 @@ struct FileFacts {
   /// The names that are called in each type, by the outermost type's name.
   var calls: [String: Set<String>] = [:]
 
+  /// Whether statements stand outside of any declaration.
+  var hasStatements = false
+
   /// Those of them that a name alone tells apart.
   var callable: [Function] {
     functions.filter { function in functions.count { $0.name == function.name } == 1 }

@@ -19,6 +19,9 @@ package enum SnippetPreparer {
       return collector.facts
     }
     let code = CodeFacts(facts)
+    if job.allowsProgram, let program = program(among: zip(job.files, facts)) {
+      return prepare(job, asProgram: program, declaring: code)
+    }
     let offersAll = job.additions != .nothing
     let roots = offersAll || job.root != nil ? code.roots(named: job.root) : []
     var preparation = Preparation(
@@ -56,5 +59,34 @@ package enum SnippetPreparer {
       )
     }
     return preparation
+  }
+
+  /// The file whose statements are run: that of the name which says so, or the first that has any.
+  private static func program(
+    among files: Zip2Sequence<[PreparationJob.File], [FileFacts]>
+  ) -> String? {
+    guard let first = files.first(where: { $0.1.hasStatements }) else { return nil }
+    return files.first { $0.0.path == "main.swift" }?.0.path ?? first.0.path
+  }
+
+  /// A program is run as it is: nothing is added, and only what no compiler is shown is taken out.
+  private static func prepare(
+    _ job: PreparationJob,
+    asProgram program: String,
+    declaring code: CodeFacts
+  ) -> Preparation {
+    Preparation(
+      files: job.files.map { file in
+        let tree = Parser.parse(source: file.text)
+        let edits = Rewriting.edits(of: tree, leavingOut: Set(job.leavingOut))
+        return Preparation.File(
+          path: file.path,
+          edits: Rewriting.merged(edits, file: file.path),
+          appended: ""
+        )
+      },
+      types: Set(code.types.map(\.name)).sorted(),
+      program: program
+    )
   }
 }

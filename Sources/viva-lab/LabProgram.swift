@@ -6,18 +6,23 @@ internal import LabUI
 @main
 struct LabProgram {
   static func main() {
+    if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--program" {
+      // A program is run in the time and by the threads of its own language.
+      MainProgram.run(CommandLine.arguments[2])
+    }
     // Before anything else: once the process has made a task, its executors can no longer be chosen.
     VirtualTime.install()
     guard CommandLine.arguments.count == 2 else {
-      Diagnostics.fail("usage: viva-lab LIBRARY < SCENARIO 3> TRACE", status: .wrongUsage)
+      Diagnostics.fail(
+        "usage: viva-lab LIBRARY < SCENARIO 3> TRACE, or viva-lab --program LIBRARY 3> TRACE",
+        status: .wrongUsage
+      )
     }
     let request = Request.read()
     let trace = Trace(nonce: request.nonce)
     TrackedReads.prepare()
     let library = CommandLine.arguments[1]
-    guard library.hasPrefix("/") else {
-      Diagnostics.fail("'\(library)' has to be an absolute path", status: .wrongUsage)
-    }
+    Snippet.requirePath(library)
     // What a snippet prints is in its file even when it crashes with the next line.
     unsafe setvbuf(stdout, nil, _IOLBF, 0)
     Walls.enter(readable: library)

@@ -4,13 +4,25 @@ internal import Glibc
 enum Snippet {
   /// Loads a library and lets its entry register what it has.
   static func load(_ path: String) {
+    unsafe unsafeBitCast(symbol("lab_entry", in: path), to: (@convention(c) () -> Void).self)()
+  }
+
+  /// Refuses a path that depends on the working folder.
+  static func requirePath(_ library: String) {
+    guard library.hasPrefix("/") else {
+      Diagnostics.fail("'\(library)' has to be an absolute path", status: .wrongUsage)
+    }
+  }
+
+  /// Loads a library and finds a function in it.
+  static func symbol(_ name: String, in path: String) -> UnsafeMutableRawPointer {
     guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? path
       Diagnostics.fail("the snippet cannot be loaded: \(reason)", status: .badInput)
     }
-    guard let entry = unsafe dlsym(library, "lab_entry") else {
-      Diagnostics.fail("'\(path)' has no function 'lab_entry'", status: .badInput)
+    guard let symbol = unsafe dlsym(library, name) else {
+      Diagnostics.fail("'\(path)' has no function '\(name)'", status: .badInput)
     }
-    unsafe unsafeBitCast(entry, to: (@convention(c) () -> Void).self)()
+    return unsafe symbol
   }
 }

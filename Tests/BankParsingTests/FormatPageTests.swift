@@ -115,7 +115,8 @@ struct FormatPageTests {
             solution: [
               CodeFile(name: "TitleEditor.swift", text: "struct TitleEditor {}\n", line: 60)
             ],
-            scenario: "root Parent\ntap \"Undo\"\n"
+            scenario: "root Parent\ntap \"Undo\"\n",
+            scenarioLine: 65
           )
         )
     )

@@ -220,7 +220,8 @@ struct SectionContentTests {
         == .predict(
           Prediction(
             run: [CodeFile(name: "Snippet.swift", text: "let a = 1\n", line: 7)],
-            output: "a\n\n b\n"
+            output: "a\n\n b\n",
+            outputLine: 12
           )
         )
     )
@@ -238,7 +239,9 @@ struct SectionContentTests {
           Prediction(
             run: [CodeFile(name: "Snippet.swift", text: "let a = 1\n", line: 7)],
             scenario: "tap \"Add\"\n",
-            output: "a\n"
+            scenarioLine: 12,
+            output: "a\n",
+            outputLine: 17
           )
         )
     )

@@ -4,6 +4,7 @@ enum BenchmarkTable {
     [
       AnswerRecording.self,
       BankLoading.self,
+      CheckAtScale.self,
       DayPlanning.self,
       DueAtScale.self,
       DueOnShippedBanks.self,

@@ -11,7 +11,10 @@ struct AlikeQuestions {
 
   /// One finding for each question that is like an earlier one, naming the first.
   static func findings(in library: Library) -> [Finding] {
-    let items = library.items.filter { BankCheck.isFirst($0, in: library) }
+    let items = library.items.filter {
+      // Starting points are alike until they are filled in, which is told of each.
+      BankCheck.isFirst($0, in: library) && !$0.title.contains(StartingPoint.mark)
+    }
     return AlikeQuestions(items).findings()
   }
 

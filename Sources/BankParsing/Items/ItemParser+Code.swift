@@ -12,10 +12,14 @@ extension ItemParser {
   }
 
   /// The text of a section that holds one fence and must be there.
-  mutating func onlyFence(_ name: SectionName, _ named: Sections, _ kind: ItemKind) -> String {
+  mutating func onlyFence(
+    _ name: SectionName,
+    _ named: Sections,
+    _ kind: ItemKind
+  ) -> (text: String, line: Int) {
     guard let part = named[name] else {
       findings.report(.missingSection(name.rawValue, kind: kind), at: heading.position)
-      return ""
+      return ("", heading.position.line)
     }
     let fences = fences(in: part, name)
     if fences.count > 1 {
@@ -24,12 +28,16 @@ extension ItemParser {
     } else if fences.isEmpty {
       findings.report(.missingCode(section: "the section '\(name.rawValue)'"), at: part.position)
     }
-    return fences.first?.text(of: source) ?? ""
+    guard let fence = fences.first else { return ("", part.position.line) }
+    return (fence.text(of: source), fence.opening + 1)
   }
 
   /// The steps of a section that may be missing.
-  mutating func scenario(_ named: Sections, _ kind: ItemKind) -> String {
-    named[.scenario] == nil ? "" : onlyFence(.scenario, named, kind)
+  mutating func scenario(
+    _ named: Sections,
+    _ kind: ItemKind
+  ) -> (text: String, line: Int) {
+    named[.scenario] == nil ? ("", 1) : onlyFence(.scenario, named, kind)
   }
 
   mutating func exercise(_ named: Sections) -> Exercise {
@@ -42,11 +50,14 @@ extension ItemParser {
     if named[.solution] == nil {
       findings.report(.missingSection("Solution", kind: .exercise), at: heading.position)
     }
+    let solution = code(.solution, named)
+    let scenario = scenario(named, .exercise)
     return Exercise(
       starter: starter,
       driver: driver,
-      solution: code(.solution, named),
-      scenario: scenario(named, .exercise)
+      solution: solution,
+      scenario: scenario.text,
+      scenarioLine: scenario.line
     )
   }
 

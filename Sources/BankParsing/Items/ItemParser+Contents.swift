@@ -15,11 +15,16 @@ extension ItemParser {
     case .typed: content = .typed(accepted: accepted(named))
     case .order: content = .order(steps(named))
     case .predict:
+      let run = code(.run, named)
+      let scenario = scenario(named, kind)
+      let output = onlyFence(.output, named, kind)
       content = .predict(
         Prediction(
-          run: code(.run, named),
-          scenario: scenario(named, kind),
-          output: onlyFence(.output, named, kind)
+          run: run,
+          scenario: scenario.text,
+          scenarioLine: scenario.line,
+          output: output.text,
+          outputLine: output.line
         )
       )
     case .exercise: content = .exercise(exercise(named))

@@ -58,6 +58,12 @@ extension BankProblem {
 
   private var checkWords: Words? {
     switch self {
+    case .unfilled(let wanted):
+      Words(
+        "to_fill_in",
+        .warning,
+        "a starting point is to be filled in here" + (wanted.isEmpty ? "" : ": \(wanted)")
+      )
     case .idNotPinned(let id):
       Words(
         "id_not_pinned",

@@ -82,6 +82,7 @@ enum BankProblem: Equatable, Sendable {
   case originalIsVariant(String, original: String)
 
   // What a check proves.
+  case unfilled(String)
   case idNotPinned(String)
   case noRightOption
   case noWrongOption

@@ -44,6 +44,7 @@ struct BankReader {
     if !parts.contains(where: { $0.level == 2 }) {
       findings.report(.noItems, at: parts[0].position)
     }
+    reportUnfilled()
     let isRefused = definitions.problem != nil
     return ParsedBank(
       file: file,
@@ -82,6 +83,21 @@ struct BankReader {
     let index = outline.blocks.firstIndex { $0.line >= part.position.line } ?? 0
     for block in outline.outermost(in: 0..<index) where !outline.isComment(block) {
       findings.report(.strayText, at: outline.position(of: block))
+    }
+  }
+
+  /// Reports each place that 'viva new' left to the author.
+  private mutating func reportUnfilled() {
+    let mark = Array(StartingPoint.mark.utf8)
+    var offset = 0
+    while let found = source.bytes[offset...].firstRange(of: mark) {
+      let line = source.range(ofLine: source.line(at: found.lowerBound))
+      let rest = source.text(found.upperBound..<line.upperBound)
+      findings.report(
+        .unfilled(StartingPoint.wish(in: rest)),
+        at: source.position(of: found.lowerBound)
+      )
+      offset = found.upperBound
     }
   }
 

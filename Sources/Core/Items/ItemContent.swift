@@ -93,18 +93,22 @@ package struct Exercise: Equatable, Sendable {
   package var solution: [CodeFile]
   /// Steps and expectations for the state runtime; empty where there are none.
   package var scenario: String
+  /// The line of the bank's file on which the scenario begins, 1 and up.
+  package var scenarioLine: Int
 
   /// Makes an exercise.
   package init(
     starter: [CodeFile],
     driver: [CodeFile],
     solution: [CodeFile],
-    scenario: String
+    scenario: String,
+    scenarioLine: Int = 1
   ) {
     self.starter = starter
     self.driver = driver
     self.solution = solution
     self.scenario = scenario
+    self.scenarioLine = scenarioLine
   }
 }
 

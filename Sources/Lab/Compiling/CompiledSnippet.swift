@@ -13,6 +13,8 @@ package struct CompiledSnippet: Equatable, Sendable {
   package let functions: [String]
   /// Modifiers that the lab does not know, which were left out.
   package let leftOut: [String]
+  /// Whether it is a program, which is run from top to bottom and takes no scenario.
+  package let isProgram: Bool
   /// The views that can be roots: made without arguments, and by no other view.
   package var roots: [String] { views.filter(\.isOffered).map(\.name) }
 
@@ -24,17 +26,20 @@ package struct CompiledSnippet: Equatable, Sendable {
   ///   - views: The views that the code declares.
   ///   - functions: The functions that a scenario can call.
   ///   - leftOut: Modifiers that the lab does not know, which were left out.
+  ///   - isProgram: Whether it is a program, which is run from top to bottom.
   package init(
     library: String,
     warnings: [Finding] = [],
     views: [Preparation.View] = [],
     functions: [String] = [],
-    leftOut: [String] = []
+    leftOut: [String] = [],
+    isProgram: Bool = false
   ) {
     self.library = library
     self.warnings = warnings
     self.views = views
     self.functions = functions
     self.leftOut = leftOut
+    self.isProgram = isProgram
   }
 }

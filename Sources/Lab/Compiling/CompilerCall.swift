@@ -5,7 +5,7 @@ import Glibc
 /// Calls the compiler and the linker, each directly: the driver between them takes a fifth of the time.
 struct CompilerCall {
   let machine: LabMachine
-  let toolchain: Toolchain
+  var toolchain: Toolchain
   let confinement: Confinement
   let place: LabPlace
 
@@ -55,6 +55,13 @@ struct CompilerCall {
     }
     isKept = true
     return .compiled(work, messages: messages)
+  }
+
+  /// The call that compiles programs: as `swiftc -swift-version 6 main.swift` would.
+  var forPrograms: CompilerCall {
+    var call = self
+    call.toolchain = toolchain.forPrograms
+    return call
   }
 
   /// What changes the library besides the text.

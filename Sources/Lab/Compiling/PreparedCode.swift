@@ -9,14 +9,18 @@ struct PreparedCode {
   let reading: MessageReading
   /// Whether a file has Foundation and none of the modules that bring Observation along.
   let importsFoundationAlone: Bool
+  /// Whether it is a program, compiled as it is.
+  let isProgram: Bool
 
   init(_ code: SnippetFiles, _ preparation: Preparation) {
     var sources: [(name: String, text: String)] = []
     var maps: [String: PlaceMap] = [:]
     for (file, changes) in zip(code.files, preparation.files) {
       let bytes = PlaceMap.apply(changes.edits, to: file.text, appending: changes.appended)
-      sources.append((file.path, String(decoding: bytes, as: UTF8.self)))
-      maps[file.path] = PlaceMap(
+      // The compiler takes statements in a file of this name only.
+      let name = file.path == preparation.program ? "main.swift" : file.path
+      sources.append((name, String(decoding: bytes, as: UTF8.self)))
+      maps[name] = PlaceMap(
         name: file.name,
         isLearners: file.isLearners,
         original: file.text,
@@ -24,7 +28,8 @@ struct PreparedCode {
         edits: changes.edits
       )
     }
-    sources.append(("entry.swift", preparation.entry))
+    isProgram = preparation.program != nil
+    if !isProgram { sources.append(("entry.swift", preparation.entry)) }
     self.sources = sources
     reading = MessageReading(maps: maps)
     importsFoundationAlone = code.files.contains { Self.importsFoundationAlone($0.text) }

@@ -8,6 +8,8 @@ package struct Snippet: Equatable, Sendable {
   package var driver: [CodeFile]
   /// The view that the scenario names as its root; `nil` where it names none.
   package var root: String?
+  /// Whether code with statements outside of any declaration is run as a program, from top to bottom.
+  package var allowsProgram: Bool
 
   /// Takes code.
   ///
@@ -15,9 +17,16 @@ package struct Snippet: Equatable, Sendable {
   ///   - files: The learner's files.
   ///   - driver: Code around the learner's.
   ///   - root: The view that the scenario names as its root.
-  package init(files: [CodeFile], driver: [CodeFile] = [], root: String? = nil) {
+  ///   - allowsProgram: Whether code with statements outside of any declaration is run as a program.
+  package init(
+    files: [CodeFile],
+    driver: [CodeFile] = [],
+    root: String? = nil,
+    allowsProgram: Bool = false
+  ) {
     self.files = files
     self.driver = driver
     self.root = root
+    self.allowsProgram = allowsProgram
   }
 }

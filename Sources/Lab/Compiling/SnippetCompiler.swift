@@ -22,13 +22,14 @@ struct SnippetCompiler {
           files: code.files.map { PreparationJob.File(path: $0.path, text: $0.text) },
           root: snippet.root,
           leavingOut: leftOut,
-          additions: additions
+          additions: additions,
+          allowsProgram: snippet.allowsProgram
         )
       )
       guard preparation.problems.isEmpty else {
         return .unparsed(preparation.problems.map(code.named))
       }
-      if let name = snippet.root { try check(name, preparation) }
+      if let name = snippet.root, preparation.program == nil { try check(name, preparation) }
       let prepared = PreparedCode(code, preparation)
       let result = try library(of: prepared)
       let messages = CompilerMessage.messages(in: result.messages)
@@ -41,7 +42,8 @@ struct SnippetCompiler {
             },
             views: preparation.views,
             functions: preparation.functions,
-            leftOut: leftOut
+            leftOut: leftOut,
+            isProgram: prepared.isProgram
           )
         )
       }
@@ -53,7 +55,9 @@ struct SnippetCompiler {
       } else if !unknown.modifiers.isEmpty {
         // It is still there although it was left out: no chain of calls, so nothing to take away.
         return .unknown(unknown.modifiers)
-      } else if additions != .nothing, prepared.reading.blamesAdditions(messages) {
+      } else if additions != .nothing, !prepared.isProgram,
+        prepared.reading.blamesAdditions(messages)
+      {
         additions = additions == .counting ? .least : .nothing
       } else {
         return try faults(messages, prepared, result.messages)
@@ -99,7 +103,10 @@ struct SnippetCompiler {
   // MARK: Remembering
 
   private func library(of prepared: PreparedCode) throws -> (library: String?, messages: [UInt8]) {
-    let flags = prepared.importsFoundationAlone ? ["-import-module", "Observation"] : []
+    let call = prepared.isProgram ? self.call.forPrograms : self.call
+    let flags =
+      prepared.importsFoundationAlone && !prepared.isProgram
+      ? ["-import-module", "Observation"] : []
     let store = SnippetStore(machine: machine, place: call.place)
     let key = (call.flags(flags) + prepared.sources.flatMap { [$0.name, $0.text] })
       .joined(separator: "\u{0}")

@@ -7,13 +7,15 @@ import LabProtocol
 struct EndReading {
   let told: ToldRun
   let printed: String
+  /// Whether a program was run, which tells nothing of itself and may end when it wants.
+  var isProgram = false
 
   /// How it ended; `nil` where its own records tell.
   func end() -> EarlyEnd? {
     if told.isCut { return .output(mebibytes: RunLimits.trace, place: place) }
     if let fall = told.fall { return end(after: fall) }
     switch told.end {
-    case .exited(0) where told.isSealed: return nil
+    case .exited(0) where told.isSealed || isProgram: return nil
     case .exited(let status) where status == 2 || status == 3:
       return refusal ?? .exited(status, place: place)
     // Above 128 the box tells which signal it was.
@@ -89,7 +91,7 @@ struct EndReading {
       if !isInBody, case .step(let text) = event.fact { return VisibleText.escapedLine(text) }
       if !isInBody, let step = event.during { return VisibleText.escapedLine(step) }
     }
-    return isInBody ? "" : "the first update"
+    return isInBody || isProgram ? "" : "the first update"
   }
 
   private static let lookedAt = 20_000

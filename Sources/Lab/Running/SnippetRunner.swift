@@ -10,6 +10,19 @@ struct SnippetRunner {
   let confinement: Confinement
   let place: LabPlace
 
+  /// Runs a program from top to bottom.
+  func run(program snippet: CompiledSnippet) throws -> SnippetRun {
+    let work = try WorkFolder(in: place.folder, machine)
+    defer { work.remove() }
+    let process = try start(snippet, in: work)
+    defer { process.kill() }
+    var told = ToldRun()
+    try listen(to: process, nil, &told)
+    let printed = printed(in: work)
+    let reading = EndReading(told: told, printed: printed, isProgram: true)
+    return SnippetRun(printed: printed, end: reading.end())
+  }
+
   /// Runs a snippet through a scenario.
   func run(_ snippet: CompiledSnippet, root: String?, _ lines: [RunRequest.Line]) throws
     -> SnippetRun
@@ -20,10 +33,9 @@ struct SnippetRunner {
     let process = try start(snippet, in: work)
     defer { process.kill() }
     var told = ToldRun()
-    try talk(
-      with: process,
-      RunRequest(nonce: "", root: root, lines: lines).bytes,
-      nonce,
+    try listen(
+      to: process,
+      Talk(request: RunRequest(nonce: "", root: root, lines: lines).bytes, nonce: nonce),
       &told
     )
     let request = RunRequest(nonce: nonce, root: root, lines: lines)
@@ -36,11 +48,17 @@ struct SnippetRunner {
     )
   }
 
-  /// Sends the request, collects what is told, and hands the nonce over when all is done.
-  private func talk(
-    with process: any LineProcess,
-    _ request: [UInt8],
-    _ nonce: String,
+  /// What a run is told.
+  private struct Talk {
+    let request: [UInt8]
+    let nonce: String
+  }
+
+  /// Sends the request, where there is one, collects what is told, and hands the nonce over when all
+  /// is done.
+  private func listen(
+    to process: any LineProcess,
+    _ talk: Talk?,
     _ told: inout ToldRun
   ) throws {
     let clock = ContinuousClock()
@@ -51,12 +69,12 @@ struct SnippetRunner {
     }
     do throws(ProcessError) {
       // An empty line ends the request.
-      try process.write(line: request, timeout: left())
+      if let talk { try process.write(line: talk.request, timeout: left()) }
       while true {
         let line = try process.readLine(limit: 8 << 20, timeout: left())
-        if line == Seal.request, !told.isSealed {
+        if let talk, line == Seal.request, !told.isSealed {
           told.isSealed = true
-          try process.write(line: Array(nonce.utf8), timeout: left())
+          try process.write(line: Array(talk.nonce.utf8), timeout: left())
         } else if let fall = Fall(line: line) {
           told.fall = fall
         } else {
@@ -83,7 +101,7 @@ struct SnippetRunner {
   private func start(_ snippet: CompiledSnippet, in work: WorkFolder) throws -> any LineProcess {
     let command = ProcessCommand(
       place.parts.runner,
-      [snippet.library],
+      (snippet.isProgram ? ["--program"] : []) + [snippet.library],
       environment: [
         "PATH": "/usr/bin:/bin", "HOME": "/", "TMPDIR": "/", "LANG": "C.UTF-8", "TZ": "UTC",
         "SWIFT_BACKTRACE": "enable=no",

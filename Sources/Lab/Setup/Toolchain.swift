@@ -25,6 +25,25 @@ package struct Toolchain: Equatable, Sendable {
     return "/" + parts.joined(separator: "/")
   }
 
+  /// The same compiler for a program of its own, in Swift 6 and without what a new project of an app
+  /// sets besides.
+  var forPrograms: Toolchain {
+    var toolchain = self
+    toolchain.arguments = []
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-parse-as-library": continue
+      case "-default-isolation": rest = rest.dropFirst()
+      case "-swift-version", "-module-name":
+        rest = rest.dropFirst()
+        toolchain.arguments += [argument, argument == "-module-name" ? "main" : "6"]
+      default: toolchain.arguments.append(argument)
+      }
+    }
+    return toolchain
+  }
+
   var json: JSONValue {
     [
       "driver": .string(driver),

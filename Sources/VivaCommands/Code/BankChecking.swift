@@ -7,19 +7,25 @@ import Core
 struct BankChecking {
   let context: Context
 
-  /// The findings of all checks, by file and place.
-  func findings(in content: LoadedContent) throws -> [Finding] {
+  /// The findings of all checks, by file and place, and whether everything was looked at.
+  func report(on content: LoadedContent) throws -> (report: CheckReport, isWhole: Bool) {
     let library = content.library
     let claims = content.claims.map { Set($0.map(\.number)) }
     var findings = library.findings + BankCheck.findings(in: library, claims: claims)
     let code = BankCode(library: library)
-    if !code.isEmpty { findings += try BankCodeCheck(context: context).findings(in: code) }
+    var isWhole = content.problems.isEmpty
+    if !code.isEmpty {
+      let outcome = try BankCodeCheck(context: context).outcome(in: code)
+      findings += outcome.findings
+      isWhole = isWhole && outcome.isWhole
+    }
     var order: [String: Int] = [:]
     for (index, bank) in library.banks.enumerated() { order[bank.file] = index }
-    return findings.enumerated().sorted {
+    let sorted = findings.enumerated().sorted {
       let left = (order[$0.element.file] ?? -1, $0.element.start, $0.offset)
       let right = (order[$1.element.file] ?? -1, $1.element.start, $1.offset)
       return left < right
     }.map(\.element)
+    return (CheckReport(of: library, findings: sorted), isWhole)
   }
 }

@@ -1,9 +1,9 @@
+import StrictJSON
 package import Arguments
 import BankParsing
 import ContentLoading
 package import Core
 import Effects
-import StrictJSON
 
 /// `viva check`: every problem in the banks.
 package struct CheckCommand: Command {
@@ -23,8 +23,16 @@ package struct CheckCommand: Command {
         """
         The format; that ids are unique and written down; that follow-ups lead somewhere; that wrong options explain \
         themselves; that claims are listed in claims.md; that answers are short, do not repeat their question, and no two \
-        questions are alike; that Swift parses, each starter fails for the rules it names, each solution passes, and each \
-        audit's faults are what the linter finds. Predicted outputs and scenarios are not run by this version.
+        questions are alike; that Swift parses, each starter fails for the rules it names or by its scenario, each solution \
+        passes both, each audit's faults are what the linter finds, and each output is what its code printed.
+        """
+      ),
+      ManualSection(
+        "Running",
+        """
+        Starters, solutions and predictions are compiled and run in the lab, on all processors; what was found good is \
+        remembered in $XDG_CACHE_HOME/viva until its code, the compiler or viva change. Code of banks that do not come with \
+        viva runs after 'viva trust' only, and without a compiler none does: both is said, and the rest is checked.
         """
       ),
       ManualSection(
@@ -50,31 +58,41 @@ package struct CheckCommand: Command {
   }
 
   package func run(in context: Context) throws -> ExitStatus {
-    var content = try load(in: context)
-    if fixes, try pinIDs(of: content, in: context) { content = try load(in: context) }
-    let findings = try BankChecking(context: context).findings(in: content)
-    if context.options.wantsJSON {
-      context.print(json(findings, content).text())
-    } else {
-      for finding in findings { context.print([FindingView.headline(finding)]) }
-      // Where nothing could be read, the reasons below are all there is to say.
-      if !content.library.items.isEmpty || !findings.isEmpty {
-        context.print(sentence(for: content.library, findings))
-      }
-    }
+    let places = paths.isEmpty ? try context.workspace.paths() : paths
+    let memory = CheckMemory(
+      in: context.workspace.tools.cache,
+      of: places,
+      programs: BankCodeCheck(context: context).stamp,
+      files: context.machine.files
+    )
+    if !fixes, let report = memory?.report() { return show(report, in: context) }
+    var content = load(places, in: context)
+    // Where ids were written down the files are others than those that were looked at.
+    let isChanged = try fixes && pinIDs(of: content, in: context)
+    if isChanged { content = load(places, in: context) }
+    let (report, isWhole) = try BankChecking(context: context).report(on: content)
+    if isWhole, !isChanged { memory?.keep(report) }
+    // Where nothing could be read, the reasons below are all there is to say.
+    let status =
+      report.items > 0 || !report.findings.isEmpty || context.options.wantsJSON
+      ? show(report, in: context) : .badInput
     for problem in content.problems { context.report(problem) }
-    if !content.problems.isEmpty || content.library.items.isEmpty { return .badInput }
-    return findings.contains { $0.severity == .error } ? .no : .done
+    return content.problems.isEmpty && report.items > 0 ? status : .badInput
   }
 
-  private func sentence(for library: Library, _ findings: [Finding]) -> String {
-    "\(count(library.items.count, "item")) in \(count(library.banks.count, "bank")), "
-      + "\(count(library.passedOver.count, "other Markdown file")): \(findingCount(findings))"
+  private func show(_ report: CheckReport, in context: Context) -> ExitStatus {
+    if context.options.wantsJSON {
+      context.print(report.json.text())
+    } else {
+      for finding in report.findings { context.print([FindingView.headline(finding)]) }
+      context.print(report.sentence)
+    }
+    return report.findings.contains { $0.severity == .error } ? .no : .done
   }
 
-  private func load(in context: Context) throws -> LoadedContent {
+  private func load(_ places: [String], in context: Context) -> LoadedContent {
     ContentLoader(files: context.machine.files, crew: Crew(size: context.machine.processors))
-      .load(paths.isEmpty ? try context.workspace.paths() : paths)
+      .load(places)
   }
 
   /// Writes the ids that are missing; whether any was.
@@ -90,24 +108,5 @@ package struct CheckCommand: Command {
       hasWritten = true
     }
     return hasWritten
-  }
-
-  private func json(_ findings: [Finding], _ content: LoadedContent) -> JSONValue {
-    let objects = findings.map { finding -> JSONValue in
-      [
-        "code": .string(finding.code),
-        "severity": .string(finding.severity.name),
-        "file": .string(finding.file),
-        "line": .integer(finding.start.line),
-        "column": .integer(finding.start.column),
-        "message": .string(finding.message),
-      ]
-    }
-    return [
-      "schema": 1,
-      "items": .integer(content.library.items.count),
-      "banks": .integer(content.library.banks.count),
-      "findings": .array(objects),
-    ]
   }
 }

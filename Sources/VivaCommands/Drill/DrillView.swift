@@ -142,9 +142,6 @@ struct DrillView {
       for file in exercise.starter { context.show(file, note: "yours to repair") }
     default: break
     }
-    if case .predict = item.content {
-      context.say("this version does not run code; the answer is compared with the bank's output")
-    }
   }
 }
 

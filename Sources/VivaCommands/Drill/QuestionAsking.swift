@@ -84,7 +84,8 @@ struct QuestionAsking {
       return try CodeAnswer(question: question, context: context).judge(line, session)
     case .predict(let sheet):
       guard let text = prediction(adding: line, to: sheet) else { return nil }
-      return judge(text, &session, view)
+      return PredictionAnswer(question: question, context: context)
+        .judge(text, by: sheet, help: session.help)
     case .choice, .order, .typed: return judge(line, &session, view)
     }
   }

@@ -53,7 +53,8 @@ struct ScenarioFile {
     }
   }
 
-  private static func name(in expectation: Scenarios.Expectation) -> String? {
+  /// The type that an expectation is about, where it is about one.
+  static func name(in expectation: Scenarios.Expectation) -> String? {
     let name: String
     switch expectation {
     case .count(let counted, _, _): name = counted.name

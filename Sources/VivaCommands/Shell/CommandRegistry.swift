@@ -22,6 +22,7 @@ package enum CommandRegistry {
     HelpCommand.self,
     LintCommand.self,
     ListCommand.self,
+    NewCommand.self,
     OptimizeCommand.self,
     PlanCommand.self,
     ReportCommand.self,

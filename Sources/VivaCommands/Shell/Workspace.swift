@@ -34,6 +34,9 @@ package final class Workspace {
     self.cacheFolder = cacheFolder
   }
 
+  /// What makes linters and labs of other threads.
+  var tools: CodeTools { CodeTools(machine: machine, cache: cacheFolder) }
+
   /// The banks, read once.
   func content() throws -> LoadedContent {
     if let loaded { return loaded }
@@ -124,11 +127,7 @@ package final class Workspace {
   /// The linter helper, started when it is first asked something.
   func linter() -> LinterClient {
     if let client { return client }
-    let made = LinterClient(
-      helper: Paths.join(Paths.folder(of: machine.executable), "viva-linter"),
-      processes: machine.processes,
-      variables: machine.variables
-    )
+    let made = tools.linter()
     client = made
     return made
   }
@@ -139,19 +138,7 @@ package final class Workspace {
   /// - Returns: The lab, the same one each time.
   func lab(telling tell: @escaping (String) -> Void) -> Lab {
     if let madeLab { return madeLab }
-    let linter = linter()
-    let made = Lab(
-      LabMachine(
-        files: machine.files,
-        processes: machine.processes,
-        variables: machine.variables,
-        entropy: machine.entropy,
-        executable: machine.executable,
-        cache: cacheFolder,
-        prepare: { try linter.prepare($0) },
-        tell: tell
-      )
-    )
+    let made = tools.lab(reading: linter(), telling: tell)
     madeLab = made
     return made
   }

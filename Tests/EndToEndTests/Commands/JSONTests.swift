@@ -60,7 +60,7 @@ struct JSONTests {
   ])
   func `an object of one line has the documented keys in their order`(example: Case) throws {
     let home = try learned()
-    let run = try home.run(example.words + ["--json"])
+    let run = try home.run(example.words + ["--json", "--quiet"])
     #expect(run.errors == "")
     #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count == 2)
     let value = try JSONValue(parsing: Array(run.output.utf8))

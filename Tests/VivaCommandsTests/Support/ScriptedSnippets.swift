@@ -17,7 +17,12 @@ struct ScriptedSnippets: SnippetRunning {
   /// Repeated in the records that count.
   static let nonce = "n"
 
-  func run(_ files: [CodeFile], driver: [CodeFile], _ scenario: Scenario) throws -> RunAnswer {
+  func run(
+    _ files: [CodeFile],
+    driver: [CodeFile],
+    _ scenario: Scenario,
+    allowingProgram allowsProgram: Bool
+  ) throws -> RunAnswer {
     if let answer { return answer }
     let text = files.map(\.text).joined()
     let known = Set(scenario.lines.map(\.number))
