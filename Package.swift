@@ -272,6 +272,11 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// An installed copy has the sources without the tests, for the lab to be made anew from.
+if !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Tests") {
+  package.targets.removeAll { $0.isTest || $0.path?.hasPrefix("Tests/") == true }
+}
+
 let everyTarget: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),

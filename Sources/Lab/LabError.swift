@@ -11,8 +11,14 @@ package enum LabError: Error, Equatable, Sendable {
   case noLinker
   /// Neither the lab nor its sources are where they should be.
   case labMissing(String)
+  /// The lab is another compiler's, and its sources are not where they should be; the version.
+  case foreign(String)
   /// The lab could not be made for this compiler; the last words of the attempt.
   case notBuilt(String)
+  /// The build from sources failed; its words, and the folder of the package.
+  case notMade(String, root: String)
+  /// Another process does not let go of the lab.
+  case locked(LockError)
   /// The compiler was stopped, for its time or its memory was up; the file it was at.
   case compilerStopped(seconds: Int)
   /// The compiler broke; its last words.
@@ -40,6 +46,18 @@ extension LabError: CustomStringConvertible {
     case .labMissing(let place):
       "the lab is not beside '\(Self.shown(place))'; build it with "
         + "'swift build -c release --product viva-lab', or keep it beside viva"
+    case .foreign(let version):
+      "the lab was made by another compiler than \(Self.shown(version)), and its sources are not "
+        + "beside it; install viva anew with this compiler, as its README says"
+    case .notMade(let words, let root):
+      "the lab could not be made for this compiler: \(Self.shown(words)); 'swift build -c release "
+        + "--product viva-lab' in '\(Self.shown(root))' shows all of it"
+    case .locked(.held(_, let process)):
+      "another viva\(process.map { " (process \($0))" } ?? "") has been making the lab for long; "
+        + "wait for it or end it"
+    case .locked(.unsupported(let path)):
+      "'\(Self.shown(path))' cannot be locked; set XDG_CACHE_HOME to a folder on a local disk"
+    case .locked(.refused(let error)): "\(error)"
     case .notBuilt(let words):
       "the lab could not be made for this compiler: \(Self.shown(words))"
     case .compilerStopped(let seconds):

@@ -13,6 +13,12 @@ struct WorkFolder {
     try files.makeFolder(path, mode: 0o700)
   }
 
+  /// Takes a folder as it is.
+  init(at path: String, _ machine: LabMachine) {
+    files = machine.files
+    self.path = path
+  }
+
   /// The path of a file in it.
   func file(_ name: String) -> String { Paths.join(path, name) }
 

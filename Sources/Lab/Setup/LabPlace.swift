@@ -12,6 +12,8 @@ struct LabPlace: Equatable {
   var snippets: String { Paths.join(folder, "snippets") }
   /// There once the lab was tried.
   var readyMark: String { Paths.join(folder, "ready") }
+  /// Which sources the lab was made from, where they are known.
+  var sourcesMark: String { Paths.join(folder, "sources") }
 
   /// Whether it was tried.
   func isReady(_ files: any FileAccess) -> Bool {

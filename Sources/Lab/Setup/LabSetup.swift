@@ -1,23 +1,46 @@
 import Core
 import Effects
 
-/// Makes sure that the lab and the compiler fit each other.
+/// Makes sure that the lab, its sources and the compiler fit each other.
 struct LabSetup {
   let machine: LabMachine
   let toolchain: Toolchain
   let confinement: Confinement
 
+  /// The variable that says whether a lab whose sources have changed is made anew.
+  static let variable = "VIVA_LAB_REBUILD"
+
+  /// The most places that are kept for compilers and builds.
+  private static let most = 8
+
+  /// The most labs that are kept of those made from sources.
+  private static let mostMade = 2
+
   /// The lab, ready to compile against: that beside the program, or one that is made from sources.
   ///
-  /// Whether it fits is tried, once for each compiler and build: a module can be read only by the
-  /// compiler that wrote it. Trying also fills the compiler's own cache.
+  /// A module has to be the compiler's own and made from the sources as they are; then it is tried,
+  /// once for each compiler and build, which also fills the compiler's own cache.
   func ready() throws -> LabPlace {
+    let sources = LabSources(above: machine.executable, machine.files)
+    var reason = "there is none for \(toolchain.version)"
     for parts in LabParts.beside(machine.executable) where parts.exist(machine.files) {
+      guard parts.areWritten(by: toolchain.version, machine.files) else { continue }
       let place = place(of: parts)
+      if let sources, machine.variables[Self.variable] != "never" {
+        let mark = SourcesMark(place: place, sources: sources, files: machine.files)
+        guard try mark.isFresh() else {
+          reason = "its sources in '\(sources.root)' have changed"
+          continue
+        }
+      }
       if place.isReady(machine.files) { return place }
       if try tryOut(place) { return place }
     }
-    return try built()
+    guard let sources else {
+      throw LabParts.beside(machine.executable).contains { $0.exist(machine.files) }
+        ? LabError.foreign(toolchain.version) : LabError.labMissing(machine.executable)
+    }
+    return try built(from: sources, because: reason)
   }
 
   private func place(of parts: LabParts) -> LabPlace {
@@ -25,13 +48,18 @@ struct LabSetup {
       "\(toolchain.version)\n\(toolchain.frontend)\n\(parts.stamp(machine.files))".utf8,
       digits: 16
     )
-    return LabPlace(parts: parts, folder: Paths.join(machine.cache, "lab/\(key)"))
+    return LabPlace(parts: parts, folder: Paths.join(labs, key))
   }
+
+  /// The folder of all that is kept for the lab.
+  private var labs: String { Paths.join(machine.cache, "lab") }
+
+  // MARK: Trying
 
   /// Compiles the least snippet; `false` where the module is another compiler's.
   private func tryOut(_ place: LabPlace) throws -> Bool {
     try machine.files.makeFolder(place.folder, mode: 0o700)
-    let lock = try machine.files.lock(Paths.join(machine.cache, "lab/lock"), patience: 120_000)
+    let lock = try lock(Paths.join(labs, "lock"), minutes: 2)
     defer { withExtendedLifetime(lock) {} }
     if place.isReady(machine.files) { return true }
     machine.tell("trying the lab with \(toolchain.version), once")
@@ -47,6 +75,7 @@ struct LabSetup {
     case .compiled(let work, _):
       work.remove()
       try machine.files.replace(place.readyMark, with: Array("ready\n".utf8), mode: 0o600)
+      makeRoom(beside: place)
       return true
     case .refused(let output):
       if Self.isForeign(output) { return false }
@@ -80,22 +109,29 @@ struct LabSetup {
 
     """
 
-  /// The lab made from sources for this compiler, which takes a minute, once.
-  private func built() throws -> LabPlace {
-    guard let sources = LabSources(above: machine.executable, machine.files) else {
-      throw LabError.labMissing(machine.executable)
-    }
+  // MARK: Building
+
+  /// The lab made from sources for this compiler, which takes minutes, once.
+  private func built(from sources: LabSources, because reason: String) throws -> LabPlace {
     let key = Fingerprint.hex(
       "\(toolchain.version)\n\(toolchain.frontend)\n\(try sources.hash())".utf8,
       digits: 16
     )
-    let scratch = Paths.join(machine.cache, "lab/built-\(key)")
-    let parts = LabParts(
-      modules: Paths.join(scratch, "release/Modules"),
-      runner: Paths.join(scratch, "release/viva-lab")
-    )
-    if !parts.exist(machine.files) { try build(sources, into: scratch) }
-    guard parts.exist(machine.files) else { throw LabError.labMissing(scratch) }
+    let folder = Paths.join(labs, "made-\(key)")
+    let parts = LabParts(modules: folder, runner: Paths.join(folder, "viva-lab"))
+    if !parts.exist(machine.files) {
+      try machine.files.makeFolder(labs, mode: 0o700)
+      let lock = try lock(Paths.join(labs, "making-\(key).lock"), minutes: 20)
+      defer { withExtendedLifetime(lock) {} }
+      // Another process may have made it while this one waited.
+      if !parts.exist(machine.files) {
+        machine.tell("making the lab for \(toolchain.version), once, for \(reason)")
+        try LabBuild(machine: machine, toolchain: toolchain, sources: sources).make(
+          parts,
+          in: folder
+        )
+      }
+    }
     let place = place(of: parts)
     guard try place.isReady(machine.files) || tryOut(place) else {
       throw LabError.notBuilt("what was just built does not fit '\(toolchain.driver)'")
@@ -103,39 +139,40 @@ struct LabSetup {
     return place
   }
 
-  private func build(_ sources: LabSources, into scratch: String) throws {
-    try machine.files.makeFolder(scratch, mode: 0o700)
-    let lock = try machine.files.lock(Paths.join(scratch, "lock"), patience: 600_000)
-    defer { withExtendedLifetime(lock) {} }
-    machine.tell("making the lab for \(toolchain.version); this takes a few minutes, once")
-    var environment = ["SWIFT_BACKTRACE": "enable=no"]
-    for name in ["PATH", "HOME", "TMPDIR", "VIVA_SWIFT_HOST"] {
-      environment[name] = machine.variables[name]
-    }
-    let process = try machine.processes.start(
-      ProcessCommand(
-        Paths.join(Paths.folder(of: toolchain.driver), "swift"),
-        [
-          "build", "-c", "release", "--product", "viva-lab", "--package-path", sources.root,
-          "--scratch-path", scratch,
-        ],
-        environment: environment
-      )
-    )
-    var last = ""
-    do throws(ProcessError) {
-      while true {
-        let line = try process.readLine(limit: 1 << 16, timeout: 600_000)
-        last = String(decoding: line, as: UTF8.self)
-        if last.hasPrefix("[") { machine.tell(VisibleText.escapedLine(last)) }
-      }
+  /// Takes a lock; whoever has to wait for another process is told so.
+  private func lock(_ path: String, minutes: Int) throws -> FileLock {
+    do throws(LockError) {
+      return try machine.files.lock(path, patience: 100)
     } catch {
-      switch error {
-      case .ended(_, .exited(0)): return
-      case .interrupted: throw LabError.interrupted
-      case .ended: throw LabError.notBuilt(last)
-      default: throw LabError.process(error)
-      }
+      guard case .held = error else { throw LabError.locked(error) }
     }
+    machine.tell("another viva is making or trying the lab; waiting for it")
+    do throws(LockError) {
+      return try machine.files.lock(path, patience: minutes * 60_000)
+    } catch {
+      throw LabError.locked(error)
+    }
+  }
+
+  /// Removes the oldest places when there are too many; each is made again where it is needed.
+  private func makeRoom(beside place: LabPlace) {
+    for folder in aged("ready").dropFirst(Self.most) where folder != place.folder {
+      WorkFolder(at: folder, machine).remove()
+    }
+    for folder in aged("viva-lab").dropFirst(Self.mostMade) where folder != place.parts.modules {
+      WorkFolder(at: folder, machine).remove()
+    }
+  }
+
+  /// The kept folders that hold a file of a name, the youngest first.
+  private func aged(_ name: String) -> [String] {
+    let files = machine.files
+    var found: [(folder: String, age: Int)] = []
+    for entry in (try? files.list(labs)) ?? [] {
+      let folder = Paths.join(labs, entry)
+      let status = (try? files.status(Paths.join(folder, name))) ?? nil
+      if let status { found.append((folder, status.modified)) }
+    }
+    return found.sorted { $0.age > $1.age }.map(\.folder)
   }
 }

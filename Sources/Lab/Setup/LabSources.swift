@@ -30,21 +30,42 @@ struct LabSources {
     return nil
   }
 
-  /// A short hash of all that the lab is made of.
+  /// A short hash of all that the lab is made of, wherever it lies.
   func hash() throws -> String {
     var texts: [UInt8] = []
-    for module in Self.modules {
-      for path in try swiftFiles(below: Paths.join(root, "Sources/\(module)")) {
-        texts += Array(path.utf8) + (try files.read(path, limit: 1 << 22))
-      }
+    for file in try all() {
+      texts += Array(file.name.utf8) + [0]
+      texts += try files.read(Paths.join(root, file.name), limit: 1 << 22)
     }
     return Fingerprint.hex(texts, digits: 16)
   }
 
-  private func swiftFiles(below folder: String) throws -> [String] {
-    try files.list(folder).flatMap { name -> [String] in
-      let path = Paths.join(folder, name)
-      return try files.status(path)?.kind == .folder ? try swiftFiles(below: path) : [path]
+  /// What changes with a file's size or time, which is quicker to find out than the hash; and when
+  /// the last of them was written.
+  func state() throws -> (text: String, written: Int) {
+    let all = try all()
+    let text = all.map { "\($0.name) \($0.status.size) \($0.status.modified)" }
+    return (
+      Fingerprint.hex(text.joined(separator: "\n").utf8, digits: 16),
+      all.map(\.status.modified).max() ?? 0
+    )
+  }
+
+  private func all() throws -> [(name: String, status: FileStatus)] {
+    try Self.modules.flatMap { try all(below: "Sources/\($0)") }
+  }
+
+  private func all(below folder: String) throws -> [(name: String, status: FileStatus)] {
+    var found: [(name: String, status: FileStatus)] = []
+    for name in try files.list(Paths.join(root, folder)).sorted() {
+      let inner = Paths.join(folder, name)
+      guard let status = try files.status(Paths.join(root, inner)) else { continue }
+      if status.kind == .folder {
+        found += try all(below: inner)
+      } else if [".swift", ".c", ".h"].contains(where: name.hasSuffix) {
+        found.append((inner, status))
+      }
     }
+    return found
   }
 }

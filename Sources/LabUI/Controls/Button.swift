@@ -23,8 +23,12 @@ public struct Button<Label: View>: Primitive {
   }
 
   func render(in node: _ViewNode) {
-    let action = action
     let environment = node.environment
+    if let styling = environment.primitiveButtonStyling {
+      node.element = nil
+      return show(styling, in: node)
+    }
+    let action = action
     node.element = { inner in
       var element = Element(
         .button,
@@ -38,7 +42,50 @@ public struct Button<Label: View>: Primitive {
       }
       return [element]
     }
-    node.child(0, label)
+    guard let styling = environment.buttonStyling else { return node.child(0, label) }
+    let part = StyleParts.of(node, 1)[0]
+    part.renew(showing: label)
+    let place = StyledPlace(
+      styling: styling,
+      configuration: ButtonStyleConfiguration(
+        role: role,
+        label: ButtonStyleConfiguration.Label(part: part),
+        isPressed: false
+      )
+    )
+    node.child(
+      0,
+      EnvironmentWriter(content: place, value: true) { values, _ in
+        values.buttonStyling = nil
+      }
+    )
+    part.refresh()
+  }
+
+  /// Shows it as a style does that also says what operates it.
+  private func show(_ styling: Styling<PrimitiveButtonStyleConfiguration>, in node: _ViewNode) {
+    let (part, shared) = (StyleParts.of(node, 1)[0], StyleParts.action(of: node))
+    let (action, completion) = (action, node.environment.buttonCompletion)
+    part.renew(showing: label)
+    shared.action = {
+      action()
+      completion?.call()
+    }
+    let place = StyledPlace(
+      styling: styling,
+      configuration: PrimitiveButtonStyleConfiguration(
+        role: role,
+        label: PrimitiveButtonStyleConfiguration.Label(part: part),
+        action: shared
+      )
+    )
+    node.child(
+      0,
+      EnvironmentWriter(content: place, value: true) { values, _ in
+        values.primitiveButtonStyling = nil
+      }
+    )
+    part.refresh()
   }
 }
 

@@ -10,4 +10,14 @@ public struct ButtonRole: Equatable, Sendable {
   public static let close = ButtonRole(name: "close")
 
   private let name: String
+
+  /// What the system calls a button of this role.
+  var title: String {
+    switch name {
+    case "destructive": "Delete"
+    case "cancel": "Cancel"
+    case "confirm": "Done"
+    default: "Close"
+    }
+  }
 }

@@ -19,3 +19,26 @@ extension ColorPicker where Label == Text {
     self.init(holding: Text(titleKey))
   }
 }
+
+extension ColorPicker {
+  /// Chooses a colour, with any label.
+  public init(
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(holding: label())
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Chooses a colour.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    selection: Binding<Color>,
+    supportsOpacity: Bool = true
+  ) {
+    self.init(holding: Text(title))
+  }
+}

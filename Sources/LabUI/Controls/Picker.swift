@@ -83,3 +83,27 @@ extension Picker where Label == Text {
     self.init(selection, content(), Text(title))
   }
 }
+
+extension Picker where Label == LabUI.Label<Text, Image> {
+  /// Chooses among tagged options, with a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection, content(), LabUI.Label(titleKey, systemImage: systemImage))
+  }
+}
+
+extension Picker where Label == Text {
+  /// Chooses among tagged options; the lab shows the chosen option itself.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey,
+    selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> C
+  ) {
+    self.init(selection, content(), Text(titleKey))
+  }
+}

@@ -79,3 +79,10 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(configuration.label, EmptyView(), configuration.fractionCompleted)
   }
 }
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// Shows how much of a time is over; the lab does not follow it.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(EmptyView(), EmptyView(), countsDown ? 1 : 0)
+  }
+}

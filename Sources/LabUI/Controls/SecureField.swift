@@ -4,8 +4,15 @@ public struct SecureField<Label: View>: Primitive {
   private let prompt: Text?
   private let text: Binding<String>
   private let value: String
+  private let submitted: (() -> Void)?
 
-  init(label: Label, prompt: Text?, text: Binding<String>) {
+  init(
+    label: Label,
+    prompt: Text?,
+    text: Binding<String>,
+    submitted: (() -> Void)? = nil
+  ) {
+    self.submitted = submitted
     self.label = label
     self.prompt = prompt
     self.text = text
@@ -13,7 +20,7 @@ public struct SecureField<Label: View>: Primitive {
   }
 
   func render(in node: _ViewNode) {
-    let (text, value, prompt) = (text, value, prompt)
+    let (text, value, prompt, submitted) = (text, value, prompt, submitted)
     let submit = node.environment.submitAction
     node.child(
       0,
@@ -21,7 +28,10 @@ public struct SecureField<Label: View>: Primitive {
         element.value = value
         if let prompt { element.names.append(prompt.string) }
         element.operations.setText = { text.wrappedValue = $0 }
-        element.operations.submit = { submit?.call() }
+        element.operations.submit = {
+          submitted?()
+          submit?.call()
+        }
       }
     )
   }
@@ -42,6 +52,21 @@ extension SecureField where Label == Text {
   /// Edits a secret, with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(label: Text(titleKey), prompt: prompt, text: text)
+  }
+
+  /// Edits a secret, with a prompt.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(label: Text(title), prompt: prompt, text: text)
+  }
+
+  /// Edits a secret, and does something on return.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    text: Binding<String>,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(titleKey), prompt: nil, text: text, submitted: onCommit)
   }
 }
 

@@ -122,3 +122,17 @@ extension Slider {
     self.init(label: label(), value: value, bounds: bounds, step: V(step), edited: onEditingChanged)
   }
 }
+
+extension Slider {
+  /// Sets a number between bounds, with labels for it and its ends, in the older form.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel,
+    @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(label: label(), value: value, bounds: bounds, step: nil, edited: onEditingChanged)
+  }
+}

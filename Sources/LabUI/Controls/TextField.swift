@@ -134,45 +134,11 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     self.init(label: Text(title), prompt: prompt, text: value.formatted(by: format))
   }
-
-  /// Edits an optional value in a format; a text that is none makes it nothing.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey,
-    value: Binding<F.FormatInput?>,
-    format: F,
-    prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    let text = Binding<String>(
-      ClosureLocation(
-        get: { value.location.get().map(format.format) ?? "" },
-        set: { value.wrappedValue = try? format.parseStrategy.parse($0) }
-      ),
-      value.wrappedValue.map(format.format) ?? ""
-    )
-    self.init(label: Text(titleKey), prompt: prompt, text: text)
-  }
-
-  /// Edits a value in a formatter's format.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    let text = Binding<String>(
-      ClosureLocation(
-        get: { formatter.string(for: value.location.get()) ?? "" },
-        set: { text in
-          guard let number = (formatter as? NumberFormatter)?.number(from: text),
-            let new = (number.intValue as? V) ?? (number.doubleValue as? V)
-          else { return }
-          value.wrappedValue = new
-        }
-      ),
-      formatter.string(for: value.wrappedValue) ?? ""
-    )
-    self.init(label: Text(titleKey), prompt: nil, text: text)
-  }
 }
 
 extension Binding {
   /// The value as a text in a format.
-  fileprivate func formatted<F: ParseableFormatStyle>(by format: F) -> Binding<String>
+  func formatted<F: ParseableFormatStyle>(by format: F) -> Binding<String>
   where F.FormatInput == Value, F.FormatOutput == String {
     Binding<String>(
       ClosureLocation(

@@ -12,6 +12,8 @@ public struct Toggle<Label: View>: Primitive {
   }
 
   func render(in node: _ViewNode) {
+    if let styling = node.environment.toggleStyling { return show(styling, in: node) }
+    node.element = nil
     let (isOn, value) = (isOn, value)
     node.child(
       0,
@@ -20,6 +22,35 @@ public struct Toggle<Label: View>: Primitive {
         element.operations.tap = { isOn.wrappedValue.toggle() }
       }
     )
+  }
+
+  /// Shows it as a style of the snippet's does, whose own controls operate it.
+  private func show(_ styling: Styling<ToggleStyleConfiguration>, in node: _ViewNode) {
+    let value = value
+    let part = StyleParts.of(node, 1)[0]
+    part.renew(showing: label)
+    node.element = { inner in
+      var element = Element(.toggle, children: inner)
+      element.value = value ? "on" : "off"
+      let operated = inner.flatMap(\.flattened).first { $0.operations.tap != nil }
+      element.isEnabled = operated?.isEnabled ?? true
+      element.operations.tap = operated?.operations.tap
+      return [element]
+    }
+    let place = StyledPlace(
+      styling: styling,
+      configuration: ToggleStyleConfiguration(
+        label: ToggleStyleConfiguration.Label(part: part),
+        isOn: isOn
+      )
+    )
+    node.child(
+      0,
+      EnvironmentWriter(content: place, value: true) { values, _ in
+        values.toggleStyling = nil
+      }
+    )
+    part.refresh()
   }
 }
 

@@ -20,7 +20,7 @@ package final class Host {
       graph.log.sink = sink
       Graph.current = graph
       let node = ViewNode(
-        onMain(view),
+        EditModeScope(content: onMain(view)),
         graph: graph,
         parent: nil,
         environment: EnvironmentValues()

@@ -1,4 +1,4 @@
-/// How a button looks; the lab shows its label alone.
+/// How a button looks; the lab shows what the style makes of its label.
 @MainActor
 @preconcurrency
 public protocol ButtonStyle {
@@ -14,7 +14,9 @@ public protocol ButtonStyle {
 public struct ButtonStyleConfiguration {
   /// The button's label.
   public struct Label: Primitive {
-    func render(in node: _ViewNode) {}
+    let part: StylePart
+
+    func render(in node: _ViewNode) { part.show(in: node) }
   }
 
   /// What the button is for.

@@ -13,7 +13,7 @@ public protocol GroupBoxStyle {
 }
 
 /// The look `automatic`.
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
+public struct DefaultGroupBoxStyle: GroupBoxStyle, SystemStyle {
   /// Makes it.
   nonisolated public init() {}
 

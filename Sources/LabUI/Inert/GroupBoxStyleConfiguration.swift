@@ -2,12 +2,16 @@
 public struct GroupBoxStyleConfiguration {
   /// The title.
   public struct Label: Primitive {
-    func render(in node: _ViewNode) {}
+    let part: StylePart
+
+    func render(in node: _ViewNode) { part.show(in: node) }
   }
 
   /// What is in it.
   public struct Content: Primitive {
-    func render(in node: _ViewNode) {}
+    let part: StylePart
+
+    func render(in node: _ViewNode) { part.show(in: node) }
   }
 
   /// The title.

@@ -1,4 +1,4 @@
-/// How a label looks; the lab shows title and icon.
+/// How a label looks; the lab shows what a style of the snippet makes of title and icon.
 @MainActor
 @preconcurrency
 public protocol LabelStyle {
@@ -14,12 +14,16 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
   /// The title.
   public struct Title: Primitive {
-    func render(in node: _ViewNode) {}
+    let part: StylePart
+
+    func render(in node: _ViewNode) { part.show(in: node) }
   }
 
   /// The icon.
   public struct Icon: Primitive {
-    func render(in node: _ViewNode) {}
+    let part: StylePart
+
+    func render(in node: _ViewNode) { part.show(in: node) }
   }
 
   /// The title.
@@ -29,7 +33,7 @@ public struct LabelStyleConfiguration {
 }
 
 /// The look `automatic`.
-public struct DefaultLabelStyle: LabelStyle {
+public struct DefaultLabelStyle: LabelStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -43,7 +47,7 @@ extension LabelStyle where Self == DefaultLabelStyle {
 }
 
 /// The look `titleOnly`.
-public struct TitleOnlyLabelStyle: LabelStyle {
+public struct TitleOnlyLabelStyle: LabelStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -57,7 +61,7 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 }
 
 /// The look `iconOnly`.
-public struct IconOnlyLabelStyle: LabelStyle {
+public struct IconOnlyLabelStyle: LabelStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -71,7 +75,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 /// The look `titleAndIcon`.
-public struct TitleAndIconLabelStyle: LabelStyle {
+public struct TitleAndIconLabelStyle: LabelStyle, SystemStyle {
   /// Makes it.
   public init() {}
 

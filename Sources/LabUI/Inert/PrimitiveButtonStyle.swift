@@ -1,4 +1,4 @@
-/// How a button looks and is operated; the lab shows its label alone.
+/// How a button looks and is operated; the lab shows what the style makes of it.
 @MainActor
 @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -14,7 +14,9 @@ public protocol PrimitiveButtonStyle {
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   public struct Label: Primitive {
-    func render(in node: _ViewNode) {}
+    let part: StylePart
+
+    func render(in node: _ViewNode) { part.show(in: node) }
   }
 
   /// What the button is for.
@@ -22,12 +24,14 @@ public struct PrimitiveButtonStyleConfiguration {
   /// The label.
   public let label: Label
 
+  let action: SharedAction
+
   /// Does what the button does.
-  public func trigger() {}
+  public func trigger() { action.call() }
 }
 
 /// The look `automatic`.
-public struct DefaultButtonStyle: PrimitiveButtonStyle {
+public struct DefaultButtonStyle: PrimitiveButtonStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -41,7 +45,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 }
 
 /// The look `plain`.
-public struct PlainButtonStyle: PrimitiveButtonStyle {
+public struct PlainButtonStyle: PrimitiveButtonStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -55,7 +59,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 }
 
 /// The look `borderless`.
-public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+public struct BorderlessButtonStyle: PrimitiveButtonStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -69,7 +73,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// The look `bordered`.
-public struct BorderedButtonStyle: PrimitiveButtonStyle {
+public struct BorderedButtonStyle: PrimitiveButtonStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -83,7 +87,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 }
 
 /// The look `borderedProminent`.
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -99,7 +103,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 /// The look `link`.
-public struct LinkButtonStyle: PrimitiveButtonStyle {
+public struct LinkButtonStyle: PrimitiveButtonStyle, SystemStyle {
   /// Makes it.
   public init() {}
 

@@ -1,4 +1,4 @@
-/// How a switch looks; the lab shows its label alone.
+/// How a switch looks; the lab shows what the style makes of its label.
 @MainActor
 @preconcurrency
 public protocol ToggleStyle {
@@ -14,17 +14,21 @@ public protocol ToggleStyle {
 public struct ToggleStyleConfiguration {
   /// The switch's label.
   public struct Label: Primitive {
-    func render(in node: _ViewNode) {}
+    let part: StylePart
+
+    func render(in node: _ViewNode) { part.show(in: node) }
   }
 
   /// The label.
   public let label: Label
   /// Whether it is on.
   @Binding public var isOn: Bool
+  /// Whether it stands for several that differ; here it never does.
+  public var isMixed: Bool { false }
 }
 
 /// The look `automatic`.
-public struct DefaultToggleStyle: ToggleStyle {
+public struct DefaultToggleStyle: ToggleStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -38,7 +42,7 @@ extension ToggleStyle where Self == DefaultToggleStyle {
 }
 
 /// The look ``switch``.
-public struct SwitchToggleStyle: ToggleStyle {
+public struct SwitchToggleStyle: ToggleStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -52,7 +56,7 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 /// The look `button`.
-public struct ButtonToggleStyle: ToggleStyle {
+public struct ButtonToggleStyle: ToggleStyle, SystemStyle {
   /// Makes it.
   public init() {}
 
@@ -66,7 +70,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// The look `checkbox`.
-public struct CheckboxToggleStyle: ToggleStyle {
+public struct CheckboxToggleStyle: ToggleStyle, SystemStyle {
   /// Makes it.
   public init() {}
 

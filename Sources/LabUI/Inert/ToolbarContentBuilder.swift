@@ -25,6 +25,14 @@ public struct ToolbarContentBuilder {
     ToolbarParts(views: content.map { [$0.view] } ?? [])
   }
 
+  /// Builds controls that may not be there on older systems.
+  @MainActor
+  public static func buildLimitedAvailability<Content: ToolbarContent>(
+    _ content: Content
+  ) -> ToolbarParts {
+    ToolbarParts(views: [content.view])
+  }
+
   /// Builds the first branch.
   @MainActor
   public static func buildEither<Content: ToolbarContent>(first: Content) -> ToolbarParts {

@@ -16,3 +16,14 @@ public struct ToolbarItem<Content: View>: ToolbarContent {
   /// The control as a view, for the lab alone.
   public var view: AnyView { AnyView(content) }
 }
+
+extension ToolbarItem {
+  /// Puts a control at a place, known by a name where users arrange the bar.
+  public init(
+    id: String,
+    placement: ToolbarItemPlacement = .automatic,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(placement: placement, content: content)
+  }
+}

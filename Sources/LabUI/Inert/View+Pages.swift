@@ -97,6 +97,13 @@ extension View {
     @ViewBuilder scopes: () -> S
   ) -> some View { self }
 
+  /// Shows what a search is narrowed to.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>,
+    activation: SearchScopeActivation,
+    @ViewBuilder _ scopes: () -> S
+  ) -> some View { self }
+
   /// Shows what might be searched for.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
 

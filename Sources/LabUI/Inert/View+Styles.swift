@@ -5,32 +5,17 @@ extension View {
   /// Sets how choices look.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 
-  /// Sets how buttons look.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
-
-  /// Sets how buttons look.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
-
   /// Sets how fields look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 
   /// Sets how longer fields look.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 
-  /// Sets how labels look.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
-
-  /// Sets how switches look.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
-
   /// Sets how choices of moments look.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 
   /// Sets how progress looks.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
-
-  /// Sets how boxes look.
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View { self }
 
   /// Sets how forms look.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }

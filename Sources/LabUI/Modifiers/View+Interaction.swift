@@ -7,6 +7,15 @@ extension View {
     }
   }
 
+  /// Does something when this view is tapped, told where; the lab taps its upper left corner.
+  public func onTapGesture(
+    count: Int = 1,
+    coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    onTapGesture(count: count) { action(.zero) }
+  }
+
   /// Does something when this view is pressed long.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
@@ -49,6 +58,17 @@ extension View {
     BesideView(content: self, beside: content().view, kind: .toolbar)
   }
 
+  /// Puts controls into the bars, which users may arrange.
+  public func toolbar<Content: ToolbarContent>(
+    id: String,
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    toolbar(content: content)
+  }
+
+  /// Says what the bars are for.
+  public func toolbarRole(_ role: ToolbarRole) -> some View { self }
+
   /// Gives a row actions for a swipe.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing,
@@ -63,6 +83,14 @@ extension View {
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     BesideView(content: self, beside: menuItems(), kind: .menu)
+  }
+
+  /// Gives this view a menu for a long press, with a preview that the lab does not show.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M,
+    @ViewBuilder preview: () -> P
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
   }
 
   /// Gives this view a name for tests.

@@ -3,6 +3,8 @@ public struct NavigationLink<Label: View, Destination: View>: Primitive {
   private let label: Label
   private let value: AnyHashable?
   private let destination: (() -> Destination)?
+  /// Where a binding says whether the page is shown: what it says, and what writes it.
+  private var following: (isShown: Bool, write: (Bool) -> Void)?
 
   private init(label: Label, value: AnyHashable?, destination: (() -> Destination)?) {
     self.label = label
@@ -23,12 +25,33 @@ public struct NavigationLink<Label: View, Destination: View>: Primitive {
     self.init(label: label(), value: nil) { destination }
   }
 
+  private mutating func follow(_ isShown: Bool, _ write: @escaping (Bool) -> Void) {
+    following = (isShown, write)
+  }
+
   private final class Memo: Hashable {
     static func == (left: Memo, right: Memo) -> Bool { left === right }
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
   func render(in node: _ViewNode) {
+    if let following, let destination {
+      let link = ControlElement(label: label, kind: .link) { element in
+        element.operations.tap = { following.write(true) }
+      }
+      return node.child(
+        0,
+        LayerView(
+          content: link,
+          kind: .sheet,
+          isPresented: following.isShown,
+          identity: true,
+          close: { following.write(false) },
+          onDismiss: nil,
+          layer: destination
+        )
+      )
+    }
     let memo = (node.memo as? Memo) ?? Memo()
     node.memo = memo
     let navigator = node.environment.navigator
@@ -102,31 +125,108 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink {
-  /// Goes to a view when a binding says so; the lab follows the tap.
+  /// Shows a view while a truth value holds, which a tap sets.
   public init(
     destination: Destination,
     isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(destination: destination, label: label)
+    self.init(label: label(), value: nil) { destination }
+    follow(isActive.wrappedValue) { isActive.wrappedValue = $0 }
   }
 
-  /// Goes to a view when a binding says so; the lab follows the tap.
+  /// Shows a view while a truth value holds, which a tap sets.
   public init(
     isActive: Binding<Bool>,
     @ViewBuilder destination: @escaping () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(destination: destination, label: label)
+    self.init(label: label(), value: nil, destination: destination)
+    follow(isActive.wrappedValue) { isActive.wrappedValue = $0 }
   }
 
-  /// Goes to a view when a binding holds its tag; the lab follows the tap.
+  /// Shows a view while a binding holds its tag, which a tap writes.
   public init<V: Hashable>(
     destination: Destination,
     tag: V,
     selection: Binding<V?>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(destination: destination, label: label)
+    self.init(label: label(), value: nil) { destination }
+    follow(selection.wrappedValue == tag) { selection.wrappedValue = $0 ? tag : nil }
+  }
+
+  /// Shows a view while a binding holds its tag, which a tap writes.
+  public init<V: Hashable>(
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), value: nil, destination: destination)
+    follow(selection.wrappedValue == tag) { selection.wrappedValue = $0 ? tag : nil }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Shows a view while a truth value holds, which a tap sets.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(titleKey) }
+  }
+
+  /// Shows a view while a truth value holds, which a tap sets.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S,
+    destination: Destination,
+    isActive: Binding<Bool>
+  ) {
+    self.init(destination: destination, isActive: isActive) { Text(title) }
+  }
+
+  /// Shows a view while a binding holds its tag, which a tap writes.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
+  }
+
+  /// Shows a view while a binding holds its tag, which a tap writes.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Hashable>(
+    _ title: S,
+    destination: Destination,
+    tag: V,
+    selection: Binding<V?>
+  ) {
+    self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Shows a view while a truth value holds, which a tap sets.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(isActive: isActive, destination: destination) { Text(titleKey) }
+  }
+
+  /// Shows a view while a binding holds its tag, which a tap writes.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey,
+    tag: V,
+    selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) {
+    self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 }

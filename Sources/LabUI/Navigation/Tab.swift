@@ -70,6 +70,28 @@ extension Tab where Label == LabUI.Label<Text, Image> {
     self.init(content: content(), label: label, tag: AnyHashable(value))
   }
 
+  /// Makes a tab for a purpose.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) where Value == Never {
+    self.init(titleKey, systemImage: systemImage, content: content)
+  }
+
+  /// Makes a tab with a title and a picture that is known by a value.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    image: String,
+    value: Value,
+    role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Value: Hashable {
+    let label = LabUI.Label(titleKey, image: image)
+    self.init(content: content(), label: label, tag: AnyHashable(value))
+  }
+
   /// Makes a tab for a purpose, known by a value.
   public init(
     _ titleKey: LocalizedStringKey,

@@ -108,4 +108,53 @@ extension View {
     let sheet = content()
     return dialog(.dialog, sheet.title, isPresented, { sheet.actions }, { sheet.message })
   }
+
+  /// Shows an alert about something, with a text as its title.
+  public func alert<A: View, M: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.alert, title, isPresented, { data.map(actions) }, { data.map(message) })
+  }
+
+  /// Shows an alert about something, with a text as its title.
+  public func alert<A: View, T>(
+    _ title: Text,
+    isPresented: Binding<Bool>,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.alert, title, isPresented, { data.map(actions) }, { EmptyView() })
+  }
+
+  /// Asks about something, with a message.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    dialog(.dialog, Text(title), isPresented, { data.map(actions) }, { data.map(message) })
+  }
+
+  /// Asks about something.
+  @_disfavoredOverload
+  public func confirmationDialog<S: StringProtocol, A: View, T>(
+    _ title: S,
+    isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
+    presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    dialog(.dialog, Text(title), isPresented, { data.map(actions) }, { EmptyView() })
+  }
+
+  /// Gives an alert a picture.
+  public func dialogIcon(_ icon: Image?) -> some View { self }
 }

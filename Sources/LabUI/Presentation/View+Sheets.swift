@@ -38,6 +38,7 @@ extension View {
   /// Presents a popover while a truth value holds.
   public func popover<Content: View>(
     isPresented: Binding<Bool>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect,
     arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -47,10 +48,19 @@ extension View {
   /// Presents a popover while there is an item.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>,
+    attachmentAnchor: PopoverAttachmentAnchor = .rect,
     arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     layer(.popover, item: item, onDismiss: nil, content: content)
+  }
+
+  /// Presents a panel beside this view while a truth value holds.
+  public func inspector<V: View>(
+    isPresented: Binding<Bool>,
+    @ViewBuilder content: @escaping () -> V
+  ) -> some View {
+    layer(.popover, isPresented: isPresented, onDismiss: nil, content: content)
   }
 
   private func layer<Content: View>(

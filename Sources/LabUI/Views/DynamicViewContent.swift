@@ -44,4 +44,12 @@ extension DynamicViewContent {
       }
     }
   }
+
+  /// Lets the user drop elements from elsewhere; the lab has none to drop.
+  public func onInsert(
+    of supportedContentTypes: [String],
+    perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    EditableContent(base: self) { _, _ in }
+  }
 }

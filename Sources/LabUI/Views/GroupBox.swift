@@ -16,8 +16,29 @@ public struct GroupBox<Label: View, Content: View>: Primitive {
   }
 
   func render(in node: _ViewNode) {
-    node.child(0, label)
-    node.child(1, content)
+    guard let styling = node.environment.groupBoxStyling else {
+      node.child(0, label)
+      node.child(1, content)
+      return
+    }
+    let parts = StyleParts.of(node, 2)
+    parts[0].renew(showing: label)
+    parts[1].renew(showing: content)
+    let place = StyledPlace(
+      styling: styling,
+      configuration: GroupBoxStyleConfiguration(
+        label: GroupBoxStyleConfiguration.Label(part: parts[0]),
+        content: GroupBoxStyleConfiguration.Content(part: parts[1])
+      )
+    )
+    node.dropChildren(from: 1)
+    node.child(
+      0,
+      EnvironmentWriter(content: place, value: true) { values, _ in
+        values.groupBoxStyling = nil
+      }
+    )
+    for part in parts { part.refresh() }
   }
 }
 

@@ -10,8 +10,29 @@ public struct Label<Title: View, Icon: View>: Primitive {
   }
 
   func render(in node: _ViewNode) {
-    node.child(0, icon)
-    node.child(1, title)
+    guard let styling = node.environment.labelStyling else {
+      node.child(0, icon)
+      node.child(1, title)
+      return
+    }
+    let parts = StyleParts.of(node, 2)
+    parts[0].renew(showing: title)
+    parts[1].renew(showing: icon)
+    let place = StyledPlace(
+      styling: styling,
+      configuration: LabelStyleConfiguration(
+        title: LabelStyleConfiguration.Title(part: parts[0]),
+        icon: LabelStyleConfiguration.Icon(part: parts[1])
+      )
+    )
+    node.dropChildren(from: 1)
+    node.child(
+      0,
+      EnvironmentWriter(content: place, value: true) { values, _ in
+        values.labelStyling = nil
+      }
+    )
+    for part in parts { part.refresh() }
   }
 }
 
@@ -51,6 +72,18 @@ extension Label where Title == Text, Icon == Image {
       Text(title)
     } icon: {
       Image(name)
+    }
+  }
+}
+
+extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// Makes the label that a style was given.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }

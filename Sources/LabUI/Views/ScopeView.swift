@@ -24,6 +24,11 @@ struct ScopeView<Content: View>: Primitive {
       node.element = { inner in
         var element = Element(kind, children: inner)
         element.tag = tag
+        if kind == .row {
+          // What the row itself says about its editing.
+          element.operations.delete = inner.first?.operations.delete
+          element.operations.move = inner.first?.operations.move
+        }
         return [element]
       }
     }

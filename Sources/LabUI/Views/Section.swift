@@ -86,3 +86,14 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(holding: Text(titleKey), content(), EmptyView())
   }
 }
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Puts views under a header and lets them be folded away; the lab shows them.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(holding: header(), content(), EmptyView())
+  }
+}

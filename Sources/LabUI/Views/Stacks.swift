@@ -151,4 +151,14 @@ public struct ControlGroup<Content: View>: ContainerView {
 
   /// Groups controls.
   public init(@ViewBuilder content: () -> Content) { held = content() }
+
+  /// Groups controls under a title, which the lab does not show.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    held = content()
+  }
+
+  /// Groups controls under a label, which the lab does not show.
+  public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    held = content()
+  }
 }

@@ -38,6 +38,16 @@ public struct Text: Equatable {
   /// Shows a moment.
   public init(_ date: Date, style: DateStyle) { string = style.text(of: date) }
 
+  /// Shows a clock that runs; the lab shows when it ends.
+  public init(
+    timerInterval: ClosedRange<Date>,
+    pauseTime: Date? = nil,
+    countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    string = DateStyle.time.text(of: timerInterval.upperBound)
+  }
+
   /// Shows a symbol within a text.
   public init(_ image: Image) { string = "" }
 
