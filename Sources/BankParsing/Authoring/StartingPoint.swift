@@ -101,12 +101,13 @@ package enum StartingPoint {
   /// The id of a bank that is named after its file; `nil` where nothing of the name can be one.
   ///
   /// - Parameter path: The path of the file.
+  /// - Returns: The file's name without its ending, as an id.
   package static func bankID(forFile path: String) -> ItemID? {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return ItemID(FallbackID.id(of: name.hasSuffix(".md") ? String(name.dropLast(3)) : name))
   }
 
-  /// A free id of the form `base`, `base-2`, …
+  /// A free id: the one wanted, or the first of it with a number.
   ///
   /// - Parameters:
   ///   - base: What the id begins with.

@@ -24,7 +24,7 @@ struct GeneratedBank {
 
   private mutating func appendItem(_ name: String, kind: Int) {
     let level = ["mid", "senior", "staff"][words.number(0...2)]
-    text += "\n## What about \(words.phrase(7)), as \(name) has it?\n"
+    text += "\n## What about \(words.phrase(20)), as \(name) has it?\n"
     text += "<!-- id: \(name); level: \(level); covers: C10 C11; tags: generated -->\n\n"
     switch kind {
     case 0: appendChoice()
