@@ -56,6 +56,9 @@ struct SnippetCompiler {
       } else if additions != .nothing, prepared.reading.blamesAdditions(messages) {
         additions = additions == .counting ? .least : .nothing
       } else {
+        let own = Set(preparation.types)
+        let forms = code.files.flatMap { UnknownForms(in: $0.text, own: own).forms }
+        guard forms.isEmpty else { return .unknown(forms) }
         return try faults(messages, prepared, result.messages)
       }
     }
