@@ -51,7 +51,9 @@ struct UnknownFormTests {
       """
       import SwiftUI
       struct Picker: View { let title: String; var body: some View { Text(title) } }
-      struct Screen: View { var body: some View { \(test.call) } }
+      struct Screen: View { var body: some View {
+        \(test.call)
+      } }
 
       """
     )

@@ -11,6 +11,7 @@ struct Installation {
     var home = try Home()
     let build = Paths.folder(of: BuiltProgram.viva)
     let real = Variables.current()["PATH"] ?? ""
+    home.variables["VIVA_LAB_REBUILD"] = nil
     home.variables["build"] = build
     home.variables["prefix"] = home.path("prefix")
     home.variables["real"] = real
@@ -73,7 +74,7 @@ struct Installation {
     \(held ? "echo >'\(home.path("started"))'; cat '\(home.path("go"))' >/dev/null" : "")
     echo '[50/100] Compiling LabUI'
     cp '\(build)'/Modules/LabUI.swiftmodule '\(build)'/Modules/LabCombine.swiftmodule "$scratch/release/Modules/"
-    cp '\(build)'/viva-lab "$scratch/release/"
+    install '\(build)'/viva-lab "$scratch/release/"
 
     """
   }
