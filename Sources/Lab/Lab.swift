@@ -27,7 +27,10 @@ package final class Lab: Laboratory {
   /// - Returns: What came of it.
   /// - Throws: ``LabError`` where the lab cannot do its work, and what preparing throws.
   package func compile(_ snippet: Snippet) throws -> Compilation {
-    let tools = try ready()
+    try working { try compile(snippet, with: try ready()) }
+  }
+
+  private func compile(_ snippet: Snippet, with tools: Tools) throws -> Compilation {
     let call = CompilerCall(
       machine: machine,
       toolchain: tools.toolchain,
@@ -45,7 +48,14 @@ package final class Lab: Laboratory {
   /// - Returns: What happened.
   /// - Throws: ``LabError`` where the run could not begin.
   package func run(_ snippet: CompiledSnippet, _ scenario: Scenario) throws -> SnippetRun {
-    let tools = try ready()
+    try working { try run(snippet, scenario, with: try ready()) }
+  }
+
+  private func run(
+    _ snippet: CompiledSnippet,
+    _ scenario: Scenario,
+    with tools: Tools
+  ) throws -> SnippetRun {
     let runner = SnippetRunner(
       machine: machine,
       toolchain: tools.toolchain,
@@ -84,6 +94,15 @@ package final class Lab: Laboratory {
       open: [],
       noBox: tools.confinement.reason
     )
+  }
+
+  /// Does something in the lab's folder; where that cannot be used, the error says what can be done.
+  private func working<Result>(_ work: () throws -> Result) throws -> Result {
+    do {
+      return try work()
+    } catch let error as FileError where error.path.hasPrefix(machine.cache) {
+      throw LabError.noRoom(error)
+    }
   }
 
   private func ready() throws -> Tools {

@@ -17,6 +17,8 @@ package enum LabError: Error, Equatable, Sendable {
   case notBuilt(String)
   /// The build from sources failed; its words, and the folder of the package.
   case notMade(String, root: String)
+  /// The folder for what can be made again cannot be used.
+  case noRoom(FileError)
   /// Another process does not let go of the lab.
   case locked(LockError)
   /// The compiler was stopped, for its time or its memory was up; the file it was at.
@@ -46,12 +48,18 @@ extension LabError: CustomStringConvertible {
     case .labMissing(let place):
       "the lab is not beside '\(Self.shown(place))'; build it with "
         + "'swift build -c release --product viva-lab', or keep it beside viva"
+    case .notBuilt(let words) where words.contains(Self.full),
+      .notMade(let words, _) where words.contains(Self.full):
+      "there is no room for the lab in the folder for what can be made again; free space on that "
+        + "disk, or name another with XDG_CACHE_HOME"
     case .foreign(let version):
       "the lab was made by another compiler than \(Self.shown(version)), and its sources are not "
         + "beside it; install viva anew with this compiler, as its README says"
     case .notMade(let words, let root):
       "the lab could not be made for this compiler: \(Self.shown(words)); 'swift build -c release "
         + "--product viva-lab' in '\(Self.shown(root))' shows all of it"
+    case .noRoom(let error):
+      "the lab keeps what it compiles where it cannot: \(error); XDG_CACHE_HOME names another"
     case .locked(.held(_, let process)):
       "another viva\(process.map { " (process \($0))" } ?? "") has been making the lab for long; "
         + "wait for it or end it"
@@ -69,6 +77,9 @@ extension LabError: CustomStringConvertible {
     case .interrupted: "interrupted"
     }
   }
+
+  /// What compiler and build say when a disk is full.
+  private static let full = "No space left on device"
 
   private static func shown(_ text: String) -> String {
     String(VisibleText.escapedLine(text).prefix(400))

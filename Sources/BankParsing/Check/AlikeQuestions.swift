@@ -8,6 +8,8 @@ struct AlikeQuestions {
   private let items: [Item]
   /// The words of each question as numbers, the rarest first; the same word is the same number.
   private var words: [[Int]] = []
+  /// The words of each question as bits of four numbers, which words may share.
+  private var marks: [SIMD4<UInt64>] = []
 
   /// One finding for each question that is like an earlier one, naming the first.
   static func findings(in library: Library) -> [Finding] {
@@ -40,6 +42,9 @@ struct AlikeQuestions {
       ranks[word] = rank
     }
     words = lists.map { list in list.map { ranks[$0] }.sorted() }
+    marks = words.map { list in
+      list.reduce(into: SIMD4<UInt64>()) { $0[$1 >> 6 & 3] |= 1 << UInt64($1 & 63) }
+    }
   }
 
   private func findings() -> [Finding] {
@@ -67,9 +72,20 @@ struct AlikeQuestions {
     let small = min(words[left].count, words[right].count)
     let large = max(words[left].count, words[right].count)
     guard small * 10 >= large * 6 else { return nil }
+    // A bit that one of them has alone stands for a word at least that the other has not.
+    let most = min(
+      words[left].count - Self.bits(marks[left] & ~marks[right]),
+      words[right].count - Self.bits(marks[right] & ~marks[left])
+    )
+    guard most * 10 >= (small + large - most) * 6 else { return nil }
     let common = Self.common(words[left], words[right])
     let all = small + large - common
     return common * 10 >= all * 6 ? common * 100 / all : nil
+  }
+
+  private static func bits(_ mark: SIMD4<UInt64>) -> Int {
+    mark[0].nonzeroBitCount + mark[1].nonzeroBitCount + mark[2].nonzeroBitCount
+      + mark[3].nonzeroBitCount
   }
 
   /// How many numbers two sorted lists have in common.

@@ -89,15 +89,17 @@ struct BankReader {
   /// Reports each place that 'viva new' left to the author.
   private mutating func reportUnfilled() {
     let mark = Array(StartingPoint.mark.utf8)
-    var offset = 0
-    while let found = source.bytes[offset...].firstRange(of: mark) {
-      let line = source.range(ofLine: source.line(at: found.lowerBound))
-      let rest = source.text(found.upperBound..<line.upperBound)
-      findings.report(
-        .unfilled(StartingPoint.wish(in: rest)),
-        at: source.position(of: found.lowerBound)
-      )
-      offset = found.upperBound
+    var rest = source.bytes[...]
+    while let start = rest.firstIndex(of: mark[0]) {
+      rest = rest[start...]
+      guard rest.starts(with: mark) else {
+        rest = rest.dropFirst()
+        continue
+      }
+      let line = source.range(ofLine: source.line(at: start))
+      let wish = source.text((start + mark.count)..<line.upperBound)
+      findings.report(.unfilled(StartingPoint.wish(in: wish)), at: source.position(of: start))
+      rest = rest.dropFirst(mark.count)
     }
   }
 

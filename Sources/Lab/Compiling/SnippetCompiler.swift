@@ -60,6 +60,9 @@ struct SnippetCompiler {
       {
         additions = additions == .counting ? .least : .nothing
       } else {
+        let own = Set(preparation.types)
+        let forms = code.files.flatMap { UnknownForms(in: $0.text, own: own).forms }
+        guard forms.isEmpty else { return .unknown(forms) }
         return try faults(messages, prepared, result.messages)
       }
     }

@@ -20,10 +20,7 @@ public struct ToolbarContentBuilder {
   }
 
   /// Builds controls that may be missing.
-  @MainActor
-  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarParts {
-    ToolbarParts(views: content.map { [$0.view] } ?? [])
-  }
+  public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
 
   /// Builds controls that may not be there on older systems.
   @MainActor

@@ -176,3 +176,13 @@ extension Color {
   /// Takes a colour of UIKit's.
   public init(uiColor: UIColor) { self.init(name: uiColor.name) }
 }
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// Makes a colour of a literal, as Xcode writes it.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+/// What a colour literal is where nothing says otherwise.
+public typealias _ColorLiteralType = UIColor

@@ -113,6 +113,9 @@ extension View {
   /// Cuts it to its room.
   public func clipped(antialiased: Bool = false) -> some View { self }
 
+  /// Cuts a shape out, in the older form.
+  public func mask<Mask: View>(_ mask: Mask) -> some View { self }
+
   /// Shows it through another view.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask)
     -> some View

@@ -3,7 +3,7 @@ extension View {
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(.alert, Text(titleKey), isPresented, actions, { EmptyView() })
   }
@@ -12,8 +12,8 @@ extension View {
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     dialog(.alert, Text(titleKey), isPresented, actions, message)
   }
@@ -23,7 +23,7 @@ extension View {
   public func alert<S: StringProtocol, A: View>(
     _ title: S,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(.alert, Text(title), isPresented, actions, { EmptyView() })
   }
@@ -33,8 +33,8 @@ extension View {
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     dialog(.alert, Text(title), isPresented, actions, message)
   }
@@ -44,8 +44,8 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(.alert, Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
   }
@@ -55,7 +55,7 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(.alert, Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() })
   }
@@ -64,14 +64,14 @@ extension View {
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>,
     error: E?,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     let title = Text(verbatim: error?.errorDescription ?? "")
     return dialog(.alert, title, isPresented, actions, { EmptyView() })
   }
 
   /// Presents an alert, in the older form.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
     return dialog(.alert, alert.title, isPresented, { alert.actions }, { alert.message })
   }
@@ -79,7 +79,7 @@ extension View {
   /// Presents an alert while there is an item, in the older form.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>,
-    content: @escaping (Item) -> Alert
+    content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
     let isPresented = Binding<Bool>(
@@ -103,7 +103,7 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(.dialog, Text(titleKey), isPresented, actions, { EmptyView() })
   }
@@ -113,8 +113,8 @@ extension View {
     _ titleKey: LocalizedStringKey,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     dialog(.dialog, Text(titleKey), isPresented, actions, message)
   }
@@ -125,7 +125,7 @@ extension View {
     _ title: S,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(.dialog, Text(title), isPresented, actions, { EmptyView() })
   }
@@ -136,8 +136,8 @@ extension View {
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(.dialog, Text(titleKey), isPresented, { data.map(actions) }, { data.map(message) })
   }
@@ -146,10 +146,12 @@ extension View {
     _ kind: Element.Kind,
     _ title: Text,
     _ isPresented: Binding<Bool>,
-    _ actions: @escaping () -> A,
-    _ message: @escaping () -> M
+    _ actions: () -> A,
+    _ message: () -> M
   ) -> some View {
     let close = { isPresented.wrappedValue = false }
+    // Made in the body around, as on Apple's platforms, whether or not it is shown.
+    let content = DialogContent(title: title, actions: actions(), message: message(), close: close)
     return LayerView(
       content: self,
       kind: kind,
@@ -157,8 +159,6 @@ extension View {
       identity: true,
       close: close,
       onDismiss: nil
-    ) {
-      DialogContent(title: title, actions: actions(), message: message(), close: close)
-    }
+    ) { content }
   }
 }

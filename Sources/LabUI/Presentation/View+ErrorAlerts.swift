@@ -3,8 +3,8 @@ extension View {
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>,
     error: E?,
-    @ViewBuilder actions: @escaping (E) -> A,
-    @ViewBuilder message: @escaping (E) -> M
+    @ViewBuilder actions: (E) -> A,
+    @ViewBuilder message: (E) -> M
   ) -> some View {
     alert(
       Text(verbatim: error?.errorDescription ?? ""),
@@ -18,7 +18,7 @@ extension View {
   public func alert<A: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(.alert, title, isPresented, actions, { EmptyView() })
   }
@@ -27,8 +27,8 @@ extension View {
   public func alert<A: View, M: View>(
     _ title: Text,
     isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     dialog(.alert, title, isPresented, actions, message)
   }
@@ -39,8 +39,8 @@ extension View {
     _ title: S,
     isPresented: Binding<Bool>,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(.alert, Text(title), isPresented, { data.map(actions) }, { data.map(message) })
   }
@@ -51,7 +51,7 @@ extension View {
     _ title: S,
     isPresented: Binding<Bool>,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(.alert, Text(title), isPresented, { data.map(actions) }, { EmptyView() })
   }
@@ -61,7 +61,7 @@ extension View {
     _ title: Text,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A
+    @ViewBuilder actions: () -> A
   ) -> some View {
     dialog(.dialog, title, isPresented, actions, { EmptyView() })
   }
@@ -71,8 +71,8 @@ extension View {
     _ title: Text,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     dialog(.dialog, title, isPresented, actions, message)
   }
@@ -83,8 +83,8 @@ extension View {
     _ title: S,
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> A,
-    @ViewBuilder message: @escaping () -> M
+    @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     dialog(.dialog, Text(title), isPresented, actions, message)
   }
@@ -95,7 +95,7 @@ extension View {
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(.dialog, Text(titleKey), isPresented, { data.map(actions) }, { EmptyView() })
   }
@@ -103,7 +103,7 @@ extension View {
   /// Asks as it was done before iOS 15.
   public func actionSheet(
     isPresented: Binding<Bool>,
-    content: @escaping () -> ActionSheet
+    content: () -> ActionSheet
   ) -> some View {
     let sheet = content()
     return dialog(.dialog, sheet.title, isPresented, { sheet.actions }, { sheet.message })
@@ -114,8 +114,8 @@ extension View {
     _ title: Text,
     isPresented: Binding<Bool>,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(.alert, title, isPresented, { data.map(actions) }, { data.map(message) })
   }
@@ -125,7 +125,7 @@ extension View {
     _ title: Text,
     isPresented: Binding<Bool>,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(.alert, title, isPresented, { data.map(actions) }, { EmptyView() })
   }
@@ -137,8 +137,8 @@ extension View {
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A,
-    @ViewBuilder message: @escaping (T) -> M
+    @ViewBuilder actions: (T) -> A,
+    @ViewBuilder message: (T) -> M
   ) -> some View {
     dialog(.dialog, Text(title), isPresented, { data.map(actions) }, { data.map(message) })
   }
@@ -150,7 +150,7 @@ extension View {
     isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
     presenting data: T?,
-    @ViewBuilder actions: @escaping (T) -> A
+    @ViewBuilder actions: (T) -> A
   ) -> some View {
     dialog(.dialog, Text(title), isPresented, { data.map(actions) }, { EmptyView() })
   }

@@ -27,6 +27,8 @@ struct Home {
       "PATH": "/usr/bin:/bin",
       "TZ": "UTC",
       "VIVA": BuiltProgram.viva,
+      // Sources that are being edited while tests run are no reason to build.
+      "VIVA_LAB_REBUILD": "never",
     ]
     for bank in banks { try folder.write("banks/\(bank).md", try Fixture.text("\(bank).md")) }
   }

@@ -16,7 +16,7 @@ enum LiveLab {
       LabMachine(
         files: LiveFiles(),
         processes: LiveProcesses(),
-        variables: Variables.current(),
+        variables: variables,
         entropy: LiveEntropy(),
         executable: Paths.join(buildFolder, "viva"),
         cache: Paths.join(buildFolder, "LabTests.cache"),
@@ -24,6 +24,13 @@ enum LiveLab {
         tell: { _ in }
       )
     )
+  }
+
+  /// Those of the tests; sources that are edited while they run are no reason to build.
+  private static var variables: Variables {
+    var values = Variables.current().values
+    values["VIVA_LAB_REBUILD"] = "never"
+    return Variables(values)
   }
 
   /// Compiles one file.
