@@ -57,9 +57,8 @@ extension ProgressStore {
     return value
   }
 
-  /// What a file really ends in, once no session is writing it: a record that was cut short, or nothing.
-  ///
-  /// - Parameter segment: The file, as far as it was read.
+  /// What a file really ends in after what was read, once no session is writing it: a record that was
+  /// cut short, or nothing.
   func tornEnd(after segment: Segment) -> [UInt8]? {
     let torn = try? calmly { () throws(FileError) -> [UInt8] in
       var log = EventLog()

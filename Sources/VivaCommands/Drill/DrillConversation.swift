@@ -212,10 +212,8 @@ struct DrillConversation {
     session.takeOver(store.progress, at: context.now, on: context.today)
   }
 
-  /// Takes over what another session recorded while a question was on the screen.
-  ///
-  /// - Parameter question: The question as its learner knows it.
-  /// - Returns: Whether the question was answered there, which is said once.
+  /// Takes over what another session recorded while a question was on the screen; whether the question
+  /// was answered there, which is said once.
   private mutating func followOthers(before question: DrillQuestion) throws -> Bool {
     try context.recordingStore.catchUp()
     try followOthers()

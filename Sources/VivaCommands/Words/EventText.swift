@@ -9,6 +9,7 @@ enum EventText {
   ///   - event: The event.
   ///   - items: The items that it happened to together with others; absent for its own alone.
   ///   - context: What there is.
+  /// - Returns: What was done, to what and when.
   static func sentence(
     for event: Event,
     of items: [ItemID]? = nil,
