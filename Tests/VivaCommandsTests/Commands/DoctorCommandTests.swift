@@ -118,11 +118,11 @@ struct DoctorCommandTests {
       ),
       (
         "progress.json/x", "notice",
-        "progress.json' is a folder where a file was expected; name a file in it",
+        "progress.json' is a folder, but a file has to be there; move it away",
         "answers are saved, but until then each start reads the whole review log"
       ),
       (
-        "lock/x", "problem", "lock' is a folder where a file was expected; name a file in it",
+        "lock/x", "problem", "lock' is a folder, but a file has to be there; move it away",
         "until then no answer can be saved"
       ),
     ]
