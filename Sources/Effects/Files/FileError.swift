@@ -56,6 +56,17 @@ extension FileError: CustomStringConvertible {
     }
   }
 
+  /// What went wrong where a file of the program's own has to be, and the way out: nobody named it, so
+  /// nobody can name another.
+  package var inOwnPlace: String {
+    switch self {
+    case .isFolder(let path): "'\(path)' is a folder, but a file has to be there; move it away"
+    case .notRegular(let path):
+      "'\(path)' is no regular file, but has to be one; move it away"
+    default: description
+    }
+  }
+
   private static func size(_ bytes: Int) -> String {
     if bytes >= 1 << 20, bytes % (1 << 20) == 0 { return "\(bytes >> 20) MiB" }
     if bytes >= 1 << 10, bytes % (1 << 10) == 0 { return "\(bytes >> 10) KiB" }

@@ -59,7 +59,12 @@ extension ProgressStore {
   /// Accepts as lost what no backup has, and tells it.
   func acceptLosses() -> [StoreDiagnosis.Gap] {
     guard let names = try? backups(), newestHelpful(of: names) == nil else { return [] }
-    let gaps = ledger.gaps
+    // What another device's damaged lines held that device may bring back.
+    let missing = Dictionary(grouping: ledger.gaps, by: \.device)
+      .mapValues { $0.reduce(0) { $0 + $1.numbers.count } }
+    let gaps = ledger.gaps.filter {
+      $0.device == device || missing[$0.device, default: 0] > toldLines(of: $0.device)
+    }
     ledger.accepted += gaps
     ledger.unlogged += gaps
     notices.removeAll { if case .missingRecords = $0 { true } else { false } }

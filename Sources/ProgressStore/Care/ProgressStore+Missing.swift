@@ -32,6 +32,8 @@ extension ProgressStore {
       }
       var goesOn = true
       for name in try folder.names(in: "\(log)/\(device)") where goesOn {
+        guard try folder.files.status(folder.path("\(log)/\(device)/\(name)"))?.kind == .file
+        else { continue }
         try folder.forEachLine(of: "\(log)/\(device)/\(name)") { line throws(FileError) in
           guard known.insert(Fingerprint.hash(line)).inserted else { return true }
           let line = Array(line)

@@ -25,10 +25,19 @@ extension ProgressStore {
     do throws(FileError) {
       var repair = StoreRepair(backup: try copyLog())
       try rebuild(folder.logFiles())
+      for file in ledger.segments.keys.sorted() {
+        if try !isTorn(file) { continue }
+        if LogNames.isOwn(file, of: device) {
+          try moveTornEnd(of: file)
+          repair.movedEnds.append(file)
+        } else {
+          repair.leftEnds.append(file)
+        }
+      }
       for file in ledger.damage.map(\.first.file).sorted() {
         var log = EventLog()
         let damage = try folder.read(after: Segment(file: file), reader, into: &log).damage
-        if let device, file.hasPrefix("log/\(device)/") {
+        if LogNames.isOwn(file, of: device) {
           try move(damage, outOf: file)
           repair.moved += damage
           forgetDamage(of: file)
@@ -43,9 +52,27 @@ extension ProgressStore {
     }
   }
 
+  private func isTorn(_ file: String) throws(FileError) -> Bool {
+    guard let segment = ledger.segments[file],
+      let size = try folder.files.status(folder.path(file))?.size
+    else { return false }
+    return size > segment.size
+  }
+
+  /// Moves what no session of this device cuts off: the torn end of a copy, or of what is no record at all.
+  private func moveTornEnd(of file: String) throws(FileError) {
+    guard let segment = ledger.segments[file] else { return }
+    var log = EventLog()
+    let reading = try folder.read(after: segment, reader, into: &log)
+    guard !reading.torn.isEmpty else { return }
+    let size = reading.segment.size
+    _ = try setAside("\(Paths.name(of: file)).at-\(size)", reading.torn)
+    try folder.files.truncate(folder.path(file), to: size)
+  }
+
   private func forgetDamage(of file: String) {
     notices.removeAll { notice in
-      if case .damage(let line, _) = notice { line.file == file } else { false }
+      if case .damage(let line, _, _) = notice { line.file == file } else { false }
     }
   }
 

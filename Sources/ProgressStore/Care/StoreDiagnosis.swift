@@ -14,12 +14,16 @@ package struct StoreDiagnosis: Equatable, Sendable {
   package var damage: [LogDamage] = []
   /// The files that end in a record that was cut short.
   package var torn: [TornEnd] = []
+  /// Of the log files with damage or a torn end those that only another device repairs.
+  package var foreign: Set<String> = []
   /// The numbers that no record has although later ones have; what they held is lost.
   package var gaps: [Gap] = []
   /// Of the missing numbers those that a repair has accepted as lost.
   package var accepted: [Gap] = []
   /// What stands where something else has to be, or is a link that cannot be written through.
   package var obstacles: [Obstacle] = []
+  /// What is named like a log file and cannot be one.
+  package var odd: [OddEntry] = []
   /// What `progress.json` is worth.
   package var snapshot = SnapshotState.missing
   /// The files and folders that other accounts may use.
@@ -59,11 +63,14 @@ package struct StoreDiagnosis: Equatable, Sendable {
     package var file: String
     /// How many bytes are left over.
     package var bytes: Int
+    /// Whether the record that was cut short stands whole elsewhere, so that nothing is lost.
+    package var isKept: Bool
 
     /// Makes a finding of a torn end.
-    package init(file: String, bytes: Int) {
+    package init(file: String, bytes: Int, isKept: Bool = false) {
       self.file = file
       self.bytes = bytes
+      self.isKept = isKept
     }
   }
 
@@ -101,7 +108,8 @@ package struct StoreDiagnosis: Equatable, Sendable {
 
   /// Whether nothing is damaged or lost.
   package var isSound: Bool {
-    damage.isEmpty && torn.isEmpty && gaps.isEmpty && snapshot != .damaged && snapshot != .differs
+    damage.isEmpty && !torn.contains { !$0.isKept } && gaps.isEmpty && odd.isEmpty
+      && snapshot != .damaged && snapshot != .differs
   }
 
   /// A look at a folder in which nothing is.

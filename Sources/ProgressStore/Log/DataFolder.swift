@@ -31,9 +31,48 @@ struct DataFolder: Sendable {
 
   /// The log files of one device.
   func logFiles(of device: String) throws(FileError) -> [String] {
-    try names(in: "log/\(device)")
-      .filter(LogNames.isLog)
-      .map { "log/\(device)/\($0)" }
+    var files: [String] = []
+    for file in try logNames(of: device) where try isRegular(file) { files.append(file) }
+    return files
+  }
+
+  /// What is named like a log file and cannot be one, by device and then by name.
+  func oddEntries() -> [OddEntry] {
+    let devices = (try? names(in: "log")) ?? []
+    return devices.filter { !$0.hasPrefix(".") }.flatMap { device in
+      ((try? logNames(of: device)) ?? []).compactMap { file in
+        oddness(of: file).map { OddEntry(file: file, kind: $0) }
+      }
+    }
+  }
+
+  /// What stands at a log file's path and cannot be one; nothing for a regular file, and where
+  /// nothing stands.
+  func oddness(of file: String) -> OddEntry.Kind? {
+    let path = path(file)
+    let isLink = (try? files.isLink(path)) == true
+    switch (try? files.status(path))??.kind {
+    case .file: return nil
+    case .folder: return .folder
+    case .other: return isLink ? .linkToOther : .other
+    case nil: return isLink ? .linkToNowhere : nil
+    }
+  }
+
+  private func logNames(of device: String) throws(FileError) -> [String] {
+    try names(in: "log/\(device)").filter(LogNames.isLog).map { "log/\(device)/\($0)" }
+  }
+
+  /// Whether a file is to be read; one that this account may not look at is, and tells why it fails.
+  private func isRegular(_ file: String) throws(FileError) -> Bool {
+    let path = path(file)
+    do throws(FileError) {
+      return try files.status(path)?.kind == .file
+    } catch {
+      // Links that lead in a circle have no status.
+      if (try? files.isLink(path)) == true { return false }
+      throw error
+    }
   }
 
   /// The names in a folder; none where it is missing or no folder.

@@ -21,6 +21,15 @@ enum LogNames {
     return isNumbered(name) && Segment.number(of: file) == nil
   }
 
+  /// Whether a log file is a device's own to repair: in its folder, or in one that a synchronisation
+  /// program made of two versions of that.
+  static func isOwn(_ file: String, of device: String?) -> Bool {
+    guard let device, file.hasPrefix("log/\(device)") else { return false }
+    // Of another device whose name begins alike the next is a letter or a digit.
+    guard let next = file.dropFirst("log/\(device)".count).utf8.first else { return false }
+    return !(48...57).contains(next) && !(97...122).contains(next)
+  }
+
   /// Whether a name begins as ours do, with six digits, but for a mark before them.
   private static func isNumbered(_ name: String) -> Bool {
     let digits = name.utf8.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "~") }.prefix(7)

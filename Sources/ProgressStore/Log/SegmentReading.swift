@@ -73,8 +73,10 @@ struct SegmentReading: Sendable {
   ) {
     let bytes = cursor.bytes
     guard start < bytes.count else { return }
-    // A record cut short never ends with its brace, so one that can be read is whole.
-    switch reader.read(&cursor, start..<bytes.count, into: &log) {
+    // A record cut short never ends with its brace, so one that can be read is whole. Of a line feed
+    // that an editor gave two bytes the second may be missing.
+    let end = bytes.last == UInt8(ascii: "\r") ? bytes.count - 1 : bytes.count
+    switch reader.read(&cursor, start..<end, into: &log) {
     case .event: count(log)
     case .unchecked:
       count(log)

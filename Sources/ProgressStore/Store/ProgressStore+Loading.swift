@@ -16,9 +16,10 @@ extension ProgressStore {
 
   /// Reads `progress.json` and what the log has besides, or the whole log.
   func load() throws(FileError) {
-    let names = try folder.logFiles()
     loadDevice()
+    // Before the files are looked for: one that another session begins in between would be missed.
     let known = loadSnapshot()
+    let names = try folder.logFiles()
     // Once a day the log is read whole: what changed in it without a trace is found then.
     let isRecent = known?.checked == WallTime(of: openedAt.instant, offset: 0).day
     let isExtended = try known.map { known throws(FileError) in
@@ -135,8 +136,12 @@ extension ProgressStore {
   }
 
   private func noteLoaded(_ names: [String]) {
+    for entry in folder.oddEntries() { note(.oddEntry(entry)) }
     for name in names where LogNames.isCopy(name) { note(.conflictCopy(name)) }
-    for damage in ledger.damage { note(.damage(damage.first, count: damage.count)) }
+    for damage in ledger.damage {
+      let isOwn = LogNames.isOwn(damage.first.file, of: device)
+      note(.damage(damage.first, count: damage.count, isOwn: isOwn))
+    }
     noteParameters()
     if ledger.newer > 0 { note(.newerRecords(ledger.newer)) }
     if access == .reading, let device { noteTornTail(of: device) }
@@ -183,9 +188,9 @@ extension ProgressStore {
   func tornEnds(of device: String) -> [(file: String, bytes: Int)] {
     ledger.segments.values.filter { $0.file.hasPrefix("log/\(device)/") }.compactMap { segment in
       guard let status = try? folder.files.status(folder.path(segment.file)),
-        status.size > segment.size
+        status.size > segment.size, let torn = tornEnd(after: segment)
       else { return nil }
-      return (segment.file, status.size - segment.size)
+      return (segment.file, torn.count)
     }
   }
 

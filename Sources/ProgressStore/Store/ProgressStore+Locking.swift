@@ -1,5 +1,6 @@
 import Core
 import Effects
+import Scheduling
 
 extension ProgressStore {
   /// Milliseconds for which another session's lock is waited for; one is held for a few at most.
@@ -30,9 +31,41 @@ extension ProgressStore {
         return try body()
       }
     }
+    holdsLock = true
+    defer { holdsLock = false }
     let value = try body()
     _ = consume lock
     return value
+  }
+
+  /// Calls with the lock held where there is one that can be had, so that no session is in the midst of
+  /// writing; says nothing where another holds it all the time.
+  ///
+  /// Makes nothing, as a store that was opened for reading must not.
+  func calmly<Value>(_ body: () throws(FileError) -> Value) throws(FileError) -> Value? {
+    let path = folder.path("lock")
+    guard !holdsLock, try folder.files.status(path)?.kind == .file else { return try body() }
+    let lock: FileLock
+    do throws(LockError) {
+      lock = try folder.files.lock(path, patience: Self.patience)
+    } catch {
+      if case .held = error { return nil }
+      return try body()
+    }
+    let value = try body()
+    _ = consume lock
+    return value
+  }
+
+  /// What a file really ends in after what was read, once no session is writing it: a record that was
+  /// cut short, or nothing.
+  func tornEnd(after segment: Segment) -> [UInt8]? {
+    let torn = try? calmly { () throws(FileError) -> [UInt8] in
+      var log = EventLog()
+      return try folder.read(after: segment, reader, into: &log).torn
+    }
+    guard let torn = torn, !torn.isEmpty else { return nil }
+    return torn
   }
 
   /// Removes what a process left that was killed while it replaced a file here, after an hour.

@@ -127,16 +127,28 @@ extension ProgressStore {
 
   /// The file that this device's next record goes to.
   private func openSegment(of device: String) throws(StoreError) -> Segment {
-    let prefix = "log/\(device)/"
     let last = lastSegment(of: device)
     if let last, last.size < Self.fullSegment, !suspects.contains(last.file) { return last }
-    let number = (last.flatMap { Segment.number(of: $0.file) } ?? 0) + 1
+    var number = (last.flatMap { Segment.number(of: $0.file) } ?? 0) + 1
+    // Where an odd entry has the name, the next is taken.
+    while let kind = folder.oddness(of: Self.segment(number, of: device)) {
+      // The log itself may be where that link leads, and its numbers are not known here.
+      guard last != nil || kind != .linkToNowhere else {
+        throw .unwritable(.isLink(folder.path(Self.segment(number, of: device))))
+      }
+      number += 1
+    }
     do throws(FileError) {
       try folder.files.makeFolder(folder.path("log/\(device)"), mode: 0o700)
     } catch {
       throw .notSaved(error)
     }
-    return Segment(file: "\(prefix)\(padded(number, to: 6)).jsonl")
+    return Segment(file: Self.segment(number, of: device))
+  }
+
+  /// The path of a device's log file of a number.
+  private static func segment(_ number: Int, of device: String) -> String {
+    "log/\(device)/\(padded(number, to: 6)).jsonl"
   }
 
   /// Makes the progress anew after a record that does not come last, as with a clock set back.

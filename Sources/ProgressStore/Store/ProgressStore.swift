@@ -58,6 +58,8 @@ package final class ProgressStore {
   var given: [String: Int] = [:]
   /// The least number that the next event may have.
   var firstFree = 1
+  /// Whether this store holds the lock now.
+  var holdsLock = false
   /// The files to which nothing is added any more, for the disk failed there.
   var suspects: Set<String> = []
 

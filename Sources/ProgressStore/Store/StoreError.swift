@@ -35,13 +35,13 @@ extension StoreError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unreadable(let error):
-      "the progress cannot be read: \(error)"
+      "the progress cannot be read: \(error.inOwnPlace)"
     case .unwritable(let error):
-      "progress cannot be saved: \(error); '--data' names another folder"
+      "progress cannot be saved: \(error.inOwnPlace); '--data' names another folder"
     case .notSaved(let error, let deed):
-      "\(deed.words) was not saved, \(deed.rest): \(error)"
+      "\(deed.words) was not saved, \(deed.rest): \(error.inOwnPlace)"
     case .unsure(let error, let deed):
-      "the disk failed while \(deed.words) was saved, \(deed.rest); run 'viva doctor': \(error)"
+      "the disk failed while \(deed.words) was saved, \(deed.rest); run 'viva doctor': \(error.inOwnPlace)"
     case .busy(let path, let process?):
       "another viva (process \(process)) holds '\(path)'; end it, or try again"
     case .busy(let path, nil):
@@ -50,7 +50,7 @@ extension StoreError: CustomStringConvertible {
       "progress cannot be saved: '\(path)' has schema \(schema), of a newer version of viva; "
         + "update this one"
     case .unreadableDevice(let error):
-      "progress cannot be saved, as this machine's name cannot be read: \(error); without "
+      "progress cannot be saved, as this machine's name cannot be read: \(error.inOwnPlace); without "
         + "'device.json' it gets a new one"
     case .invalidRecord(let damage, let deed):
       "\(deed.words) was not saved: \(damage)"

@@ -6,8 +6,8 @@ package import Scheduling
 package enum StoreNotice: Equatable, Sendable {
   /// The last record of a file was cut short, by so many bytes; where it was put if it was moved.
   case tornTail(file: String, bytes: Int, kept: String?)
-  /// The first of so many lines of a file that cannot be used.
-  case damage(LogDamage, count: Int = 1)
+  /// The first of so many lines of a file that cannot be used, and whether this device repairs it.
+  case damage(LogDamage, count: Int = 1, isOwn: Bool = true)
   /// So many records are not in the log, the first of them these; the newest backup that has some.
   case missingRecords(Int, first: StoreDiagnosis.Gap, backup: String?)
   /// So many records are of a later version of this program.
@@ -26,6 +26,8 @@ package enum StoreNotice: Equatable, Sendable {
   case unreadableDevice(FileError)
   /// A file that a synchronisation program made of two versions was read as well.
   case conflictCopy(String)
+  /// Something that is named like a log file and cannot be one.
+  case oddEntry(OddEntry)
   /// A log file in which nothing is.
   case emptyFile(String)
   /// `progress.json` was no good and was made anew from the log; where the old one was put.
@@ -52,16 +54,17 @@ extension StoreNotice: CustomStringConvertible {
       "\(file): the last record was cut short after \(bytes) bytes and is not counted"
     case .tornTail(let file, let bytes, let kept?):
       "\(file): the last record was cut short after \(bytes) bytes; it was moved to '\(kept)'"
-    case .damage(let damage, let count) where count > 1:
+    case .damage(let damage, let count, let isOwn) where count > 1:
       "\(damage.file): \(count) damaged lines, the first at line \(damage.line): "
-        + "\(damage.reason); all other records count; 'viva doctor --repair' sets them aside"
+        + "\(damage.reason); all other records count; "
+        + (isOwn ? "'viva doctor --repair' sets them aside" : "only its own device repairs them")
     case .missingRecords(let count, let first, let backup):
       "\(count == 1 ? "1 record is" : "\(count) records are") missing from the review log, "
         + "\(count == first.numbers.count ? "" : "the first of them ")\(first); "
         + Self.wayOut(backup)
-    case .damage(let damage, _):
+    case .damage(let damage, _, let isOwn):
       "\(damage.file):\(damage.line): \(damage.reason); all other records count; "
-        + "'viva doctor --repair' sets it aside"
+        + (isOwn ? "'viva doctor --repair' sets it aside" : "only its own device repairs it")
     case .newerRecords(let count):
       "\(count == 1 ? "1 record was" : "\(count) records were") made by a newer version of viva; "
         + "they are kept and count once this one is updated"
@@ -80,9 +83,10 @@ extension StoreNotice: CustomStringConvertible {
       "'device.json' has schema \(schema), made by a newer version of viva; it is left as it is, "
         + "and nothing is recorded until this one is updated"
     case .unreadableDevice(let error):
-      "nothing is recorded until this machine's name can be read: \(error)"
+      "nothing is recorded until this machine's name can be read: \(error.inOwnPlace)"
     case .conflictCopy(let file):
       "\(file): a synchronisation program kept two versions; both are counted"
+    case .oddEntry(let entry): "\(entry); \(entry.wayOut)"
     case .emptyFile(let file):
       "\(file) is empty: a session ended before its first answer was saved, or records were lost; "
         + "'viva doctor --restore latest' brings back what a backup has"
@@ -94,7 +98,7 @@ extension StoreNotice: CustomStringConvertible {
       "'progress.json' has schema \(schema), of a newer version of viva; it is left as it is and "
         + "the review log is read instead"
     case .unsavedSnapshot(let error):
-      "'progress.json' was not written; no answer is lost, but the next start is slower; \(error)"
+      "'progress.json' was not written; no answer is lost, but the next start is slower; \(error.inOwnPlace)"
     case .unusableParameters(let error):
       "the memory model's parameters in the review log cannot be used, so the defaults are: \(error)"
     case .movedParameters(let indices):
@@ -103,7 +107,7 @@ extension StoreNotice: CustomStringConvertible {
     case .noLocks(let path):
       "the file system of '\(path)' has no locks; do not run two sessions at once"
     case .noBackup(let error):
-      "no backup was made today; \(error)"
+      "no backup was made today; \(error.inOwnPlace)"
     }
   }
 

@@ -49,8 +49,15 @@ extension DrillSession {
   }
 
   /// What the plan puts next; a follow-up waits until its opening was answered.
+  ///
+  /// The day's due reviews come before what is new; what the day has no time for comes after both.
   private func nextPlanned() -> SessionLog.Ask? {
     let mayBegin = room.new > 0
+    let due = queues.planned.first { unit in
+      isPlannedReview(unit) && states[unit].isDue(on: day)
+        && (options.expected.isEmpty || options.expected[pool.units[unit].id] != nil)
+    }
+    if let due { return ask(due, .review) }
     for unit in queues.planned {
       if isPlannedReview(unit) { return ask(unit, .review) }
       if mayBegin, isBeginnable(unit) { return ask(unit, .new) }

@@ -75,6 +75,9 @@ package struct DrillSession: Sendable {
   /// What was done so far.
   package var summary: DrillSummary { log.place.summary }
 
+  /// The root events of this session that were not taken back in it, in order.
+  package var events: [EventID] { log.events }
+
   /// How much help was given with the question on the screen.
   package var help: AnswerHelp { log.place.help }
 
@@ -114,6 +117,10 @@ package struct DrillSession: Sendable {
   package mutating func takeOver(_ progress: Progress, at moment: Moment, on day: Day) {
     reload(progress, at: moment, on: day)
   }
+
+  /// Leaves the question on the screen, as when another session has answered it; it is asked again once
+  /// it is due.
+  package mutating func leave() { log.turn(to: nil) }
 
   /// Takes over the progress of all units.
   mutating func reload(_ progress: Progress, at moment: Moment, on day: Day) {

@@ -50,6 +50,9 @@ struct SessionLog: Sendable {
     var answer: LastAnswer?
   }
 
+  /// The events that were confirmed and not taken back, in order.
+  var events: [EventID] { confirmed.map(\.event) }
+
   /// Turns to a question, or to none.
   mutating func turn(to ask: Ask?) {
     place.current = ask

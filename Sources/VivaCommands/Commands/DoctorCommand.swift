@@ -79,6 +79,14 @@ package struct DoctorCommand: Command {
     let repair = try context.recordingStore.repair()
     context.say("kept the log as it was in the backup \(repair.backup)")
     for lines in places(repair.moved) { context.say("moved \(lines) to the quarantine") }
+    for file in repair.movedEnds {
+      context.say("moved the cut end of \(VisibleText.escapedLine(file)) to the quarantine")
+    }
+    for file in repair.leftEnds {
+      context.say(
+        "left the cut end of \(VisibleText.escapedLine(file)), which only its own device repairs"
+      )
+    }
     for lines in places(repair.left) {
       context.say("left \(lines), which only its own device repairs")
     }

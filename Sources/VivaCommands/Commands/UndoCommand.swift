@@ -14,11 +14,13 @@ package struct UndoCommand: Command {
   package init(_ call: ParsedCommand) throws(UsageError) {}
 
   package func run(in context: Context) throws -> ExitStatus {
-    guard let undone = try context.recordingStore.undo(at: context.now, on: context.today) else {
+    let store = try context.recordingStore
+    guard let undone = try store.undo(at: context.now, on: context.today) else {
       context.say("there is nothing left to take back on this device")
       return .no
     }
-    context.print("took back: \(EventText.sentence(for: undone, in: context))")
+    let items = try store.items(of: undone)
+    context.print("took back: \(EventText.sentence(for: undone, of: items, in: context))")
     return .done
   }
 }

@@ -1,4 +1,5 @@
 import Core
+import Effects
 import ProgressStore
 
 /// Says how the progress files are.
@@ -12,7 +13,18 @@ struct ProgressChecks {
 
   /// The checks, with what the store noticed beside.
   func checks(notices: [StoreNotice]) -> [Check] {
-    [log] + damage + torn + gaps + obstacles + snapshot + permissions + others(notices)
+    let all = [log] + odd + damage + torn + gaps + obstacles + snapshot + permissions
+    return (all + others(notices)).map { check in
+      var check = check
+      // The names of files come from elsewhere; a line feed in one is not to begin a line.
+      check.text = Self.line(check.text)
+      check.advice = Self.line(check.advice)
+      return check
+    }
+  }
+
+  private static func line(_ text: String) -> String {
+    VisibleText.escapedLine(text.replacing("\n", with: "\\n"))
   }
 
   private var log: Check {
@@ -21,6 +33,18 @@ struct ProgressChecks {
     if diagnosis.unchecked > 0 { text += "; \(diagnosis.unchecked) without a checksum" }
     if diagnosis.newer > 0 { text += "; \(diagnosis.newer) of a newer version" }
     return Check(name: "progress", state: .well, text: text)
+  }
+
+  private var odd: [Check] {
+    diagnosis.odd.map { entry in
+      Check(
+        name: "progress",
+        state: .problem,
+        text: "\(entry)",
+        advice: entry.wayOut,
+        status: .badInput
+      )
+    }
   }
 
   private var damage: [Check] {
@@ -33,8 +57,10 @@ struct ProgressChecks {
           text: lines.count == 1
             ? "\(file):\(first.line): \(first.reason)"
             : "\(file): \(lines.count) damaged lines, the first at line \(first.line): \(first.reason)",
-          advice: "'viva doctor --repair' sets \(lines.count == 1 ? "it" : "them") aside; "
-            + "'viva doctor --restore latest' may bring back what was in \(lines.count == 1 ? "it" : "them")",
+          advice: diagnosis.foreign.contains(file)
+            ? Self.foreign
+            : "'viva doctor --repair' sets \(lines.count == 1 ? "it" : "them") aside; "
+              + "'viva doctor --restore latest' may bring back what was in \(lines.count == 1 ? "it" : "them")",
           status: .badInput
         )
       }
@@ -45,13 +71,18 @@ struct ProgressChecks {
     diagnosis.torn.map { end in
       Check(
         name: "progress",
-        state: .problem,
-        text: "\(end.file): the last record was cut short after \(count(end.bytes, "byte"))",
-        advice: "the next answer, or 'viva doctor --repair', moves it to the quarantine",
-        status: .badInput
+        state: end.isKept ? .notice : .problem,
+        text: "\(end.file): the last record was cut short after \(count(end.bytes, "byte"))"
+          + (end.isKept ? "; it stands whole elsewhere in the log" : ""),
+        advice: diagnosis.foreign.contains(end.file)
+          ? Self.foreign : "'viva doctor --repair' moves it to the quarantine",
+        status: end.isKept ? .done : .badInput
       )
     }
   }
+
+  /// The way out where a file is another device's.
+  private static let foreign = "only its own device repairs it; all other records count"
 
   private var gaps: [Check] {
     diagnosis.gaps.prefix(Self.most).map { gap in
@@ -97,7 +128,7 @@ struct ProgressChecks {
       return Check(
         name: "progress",
         state: isProblem ? .problem : .notice,
-        text: "\(obstacle.error)",
+        text: obstacle.error.inOwnPlace,
         advice: advice(obstacle.effect),
         status: isProblem ? .environment : .done
       )
@@ -155,7 +186,9 @@ struct ProgressChecks {
   private func others(_ notices: [StoreNotice]) -> [Check] {
     notices.compactMap { notice in
       switch notice {
-      case .damage, .tornTail, .missingRecords, .newerRecords, .damagedSnapshot, .newerSnapshot: nil
+      case .damage, .tornTail, .oddEntry, .missingRecords, .newerRecords, .damagedSnapshot,
+        .newerSnapshot:
+        nil
       case .newerDevice, .unreadableDevice:
         Check(name: "progress", state: .problem, text: "\(notice)", status: .environment)
       default: Check(name: "progress", state: .notice, text: "\(notice)")

@@ -16,6 +16,8 @@ struct DrillConversation {
   var previous: Item?
   private let interrupting: Interrupting
   private var wasInterrupted = false
+  /// How often the question's item had been answered, as far as its learner was told.
+  private var reps = 0
   /// How often the store had taken in what other sessions recorded, when this one last looked.
   private var arrivals: Int
 
@@ -63,6 +65,7 @@ struct DrillConversation {
   /// Shows one question and reads lines until it is done with.
   private mutating func ask(_ question: DrillQuestion) throws -> Turn {
     DrillView(context: context).show(question)
+    reps = question.progress.reps
     let start = context.machine.clock.ticks()
     var asking = QuestionAsking(
       question,
@@ -88,10 +91,11 @@ struct DrillConversation {
         if let turn = try pressed(key, question, &asking) { return turn }
         continue
       }
+      if isDoneElsewhere(asking) { return .done }
       guard let answer = try asking.take(line, session: &session, context: context) else {
         continue
       }
-      return try record(answer, of: question, milliseconds: context.machine.clock.ticks() - start)
+      return try record(answer, of: asking, milliseconds: context.machine.clock.ticks() - start)
     }
   }
 
@@ -181,8 +185,13 @@ struct DrillConversation {
   }
 
   private mutating func undo() throws -> Turn? {
-    guard let event = try context.recordingStore.undo(at: context.now, on: context.today) else {
-      context.say("there is nothing left to take back on this device")
+    let store = try context.recordingStore
+    guard
+      let event = try store.undo(of: session.events, at: context.now, on: context.today)
+    else {
+      context.say(
+        "there is nothing left to take back in this session; 'viva undo' takes back what was before it"
+      )
       return nil
     }
     context.say("took back: \(EventText.sentence(for: event, in: context))")
@@ -203,15 +212,32 @@ struct DrillConversation {
     session.takeOver(store.progress, at: context.now, on: context.today)
   }
 
-  /// Takes over what another session recorded while a question was on the screen, and says so where it
-  /// is about that question.
-  private mutating func followOthers(before question: DrillQuestion) throws {
+  /// Takes over what another session recorded while a question was on the screen; whether the question
+  /// was answered there, which is said once.
+  private mutating func followOthers(before question: DrillQuestion) throws -> Bool {
     try context.recordingStore.catchUp()
     try followOthers()
-    let reps = try context.store.progress[question.unit].reps
-    if reps != question.progress.reps {
+    let known = reps
+    reps = try context.store.progress[question.unit].reps
+    return reps != known
+  }
+
+  /// Looks, before the answer is shown, whether another session has answered the question, and says so;
+  /// whether a person goes on to the next one because of it.
+  ///
+  /// A script's lines were written for the questions as they come, so there the answer counts as well.
+  private mutating func isDoneElsewhere(_ asking: QuestionAsking) -> Bool {
+    let question = asking.question
+    // What fails here is told when the answer is saved.
+    guard asking.isBeforeReveal, let isAnswered = try? followOthers(before: question), isAnswered
+    else { return false }
+    guard context.lines.isInteractive, question.occasion != .cram else {
       context.say("\(question.unit) was answered elsewhere meanwhile; this answer counts as well")
+      return false
     }
+    context.say("\(question.unit) was answered elsewhere meanwhile; on to what is left")
+    session.leave()
+    return true
   }
 
   /// Stores an answer and tells when the item comes back.
@@ -220,13 +246,19 @@ struct DrillConversation {
   /// tries again, or leaves with all that was stored before.
   private mutating func record(
     _ answer: JudgedAnswer,
-    of question: DrillQuestion,
+    of asking: QuestionAsking,
     milliseconds: Int
   ) throws -> Turn {
     let rating = answer.rating
+    let question = asking.question
     while true {
       do {
-        try followOthers(before: question)
+        if try followOthers(before: question) {
+          context.say(
+            "\(question.unit) was answered elsewhere meanwhile; this answer counts as well"
+              + (asking.isRevealed ? ", and the waits above hold no more" : "")
+          )
+        }
         let drafts = session.answer(
           rating,
           failing: answer.rules,

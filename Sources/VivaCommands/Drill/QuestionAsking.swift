@@ -6,7 +6,8 @@ import Terminal
 /// One question between being shown and being rated: what a line means now.
 @MainActor
 struct QuestionAsking {
-  private var question: DrillQuestion
+  /// The question, with what ratings lead to as its learner was told last.
+  private(set) var question: DrillQuestion
   private var asked: Moment
   private var stage = Stage.answering
   private let isInteractive: Bool
@@ -27,6 +28,15 @@ struct QuestionAsking {
 
   /// Whether the learner has seen the answer.
   var isRevealed: Bool { stage == .rating }
+
+  /// Whether the next line shows the answer; where code is judged or lines are gathered, it need not.
+  var isBeforeReveal: Bool {
+    guard stage == .answering else { return false }
+    return switch question.sheet {
+    case .recall, .choice, .order, .typed: true
+    case .predict, .code: false
+    }
+  }
 
   /// What the line editor is told of the line.
   var mode: InputMode { .answer }
@@ -97,7 +107,10 @@ struct QuestionAsking {
     guard case .ask(let same) = session.next(at: now, on: context.today),
       same.unit == question.unit
     else { return }
-    (question, asked) = (same, now)
+    // The text on the screen stays, also where the item has other forms by now.
+    question.previews = same.previews
+    question.progress = same.progress
+    asked = now
   }
 
   /// The whole prediction, once it is complete: a person ends it with an empty line, a script has

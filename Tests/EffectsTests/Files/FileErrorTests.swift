@@ -18,4 +18,16 @@ struct FileErrorTests {
     #expect(error.description == words)
     #expect(error.path == "a")
   }
+
+  @Test func `what stands in the place of a file of ours is to be moved away`() {
+    #expect(
+      FileError.isFolder("a").inOwnPlace
+        == "'a' is a folder, but a file has to be there; move it away"
+    )
+    #expect(
+      FileError.notRegular("a").inOwnPlace
+        == "'a' is no regular file, but has to be one; move it away"
+    )
+    #expect(FileError.full("a").inOwnPlace == FileError.full("a").description)
+  }
 }

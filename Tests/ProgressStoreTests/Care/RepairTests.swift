@@ -47,6 +47,58 @@ struct RepairTests {
     #expect(try store.record([Examples.review(9)])[0].id.sequence == 7)
   }
 
+  @Test(arguments: ["000001.sync-conflict-1.jsonl", "notes.jsonl"])
+  func `the cut end of a copy is set aside once, and not told of again`(name: String) throws {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    let copy = "log/\(Desk.device)/\(name)"
+    desk.files["/data/" + copy] = Array((desk.lines[0] + desk.lines[1].dropLast(9)).utf8)
+    // What it held stands whole in the log.
+    let torn = try desk.open(.reading).diagnose().torn
+    #expect(torn == [.init(file: copy, bytes: desk.lines[1].utf8.count - 9, isKept: true)])
+    #expect(try desk.open().repair().movedEnds == [copy])
+    #expect(desk.files["/data/" + copy] == Array(desk.lines[0].utf8))
+    #expect(try desk.open(.reading).diagnose().isSound)
+    #expect(try desk.open().repair().movedEnds.isEmpty)
+  }
+
+  @Test func `what is no record at all is set aside as a cut end`() throws {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    let file = "log/\(Desk.device)/garbage.jsonl"
+    desk.files["/data/" + file] = Array("garbage".utf8)
+    #expect(
+      try desk.open(.reading).diagnose().torn == [.init(file: file, bytes: 7)]
+    )
+    #expect(try desk.open().repair().movedEnds == [file])
+    #expect(try desk.open(.reading).diagnose().isSound)
+  }
+
+  @Test func `of another device's damaged lines nothing is told a second time`() throws {
+    let desk = Desk()
+    try desk.answer(1..<2)
+    let theirs = (1...3).map { number in
+      let id = EventID(device: "ff", sequence: number)
+      return RecordCodec().encode(Event(id: id, content: Examples.review(number)))
+    }
+    let file = "log/ff/000001.jsonl"
+    let log = theirs[0] + Array("\ngarbage\n".utf8) + theirs[2] + [10]
+    desk.files["/data/" + file] = log
+    let damage = LogDamage(file: file, line: 2, reason: .notJSON)
+    for _ in 1...2 {
+      let store = try desk.open()
+      #expect(store.notices == [.damage(damage, count: 1, isOwn: false)])
+      let diagnosis = try store.diagnose()
+      #expect(diagnosis.damage == [damage])
+      #expect(diagnosis.gaps.isEmpty && diagnosis.accepted.isEmpty)
+      #expect(diagnosis.foreign == [file])
+      let repair = try store.repair()
+      #expect(repair.left == [damage] && repair.accepted.isEmpty)
+      store.close()
+    }
+    #expect(desk.files["/data/" + file] == log)
+  }
+
   @Test func `another device's log is left to that device`() throws {
     let desk = Desk()
     try desk.answer(1..<2)

@@ -19,7 +19,7 @@ struct DailyCheckTests {
     #expect(try desk.open(.reading).diagnose().damage.count == 1)
     desk.now = Moment(instant: desk.now.instant.adding(seconds: 86_400), offset: 3600)
     let store = try desk.open(.reading)
-    guard case .damage(let damage, count: 1) = store.notices.first else {
+    guard case .damage(let damage, count: 1, isOwn: true) = store.notices.first else {
       Issue.record("\(store.notices)")
       return
     }
@@ -40,7 +40,7 @@ struct DailyCheckTests {
     desk.files["/data/progress.json"] = nil
     let store = try desk.open(.reading)
     #expect(try store.events().map(\.id.sequence) == [1, 2, 3])
-    guard case .damage(let damage, count: 1) = store.notices.first else {
+    guard case .damage(let damage, count: 1, isOwn: true) = store.notices.first else {
       Issue.record("\(store.notices)")
       return
     }

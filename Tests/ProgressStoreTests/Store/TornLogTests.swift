@@ -26,6 +26,42 @@ struct TornLogTests {
     }
   }
 
+  @Test func `a record that ends in half a line feed counts, and the next has a line of its own`()
+    throws
+  {
+    let desk = Desk()
+    try desk.answer(1..<3)
+    desk.files["/data/progress.json"] = nil
+    desk.files[Desk.log] = Array(desk.log.utf8.dropLast()) + [UInt8(ascii: "\r")]
+    let reading = try desk.open(.reading)
+    #expect(reading.notices.isEmpty)
+    #expect(try reading.events().count == 2)
+    let store = try desk.open()
+    try store.record([Examples.review(3)])
+    store.close()
+    #expect(desk.log.split(separator: "\n").count == 2 || desk.log.contains("\r\n"))
+    #expect(try desk.open(.reading).events().map(\.id.sequence) == [1, 2, 3])
+    desk.files["/data/progress.json"] = nil
+    let anew = try desk.open(.reading)
+    #expect(anew.notices.isEmpty)
+    #expect(try anew.events().map(\.id.sequence) == [1, 2, 3])
+  }
+
+  @Test func `while another session writes, its last record is not told of as cut short`() throws {
+    let desk = Desk()
+    try desk.answer(1..<4)
+    desk.files["/data/progress.json"] = nil
+    let whole = try #require(desk.files[Desk.log])
+    desk.files[Desk.log] = Array(whole.dropLast(10))
+    desk.files.setHeld("/data/lock", true)
+    let reading = try desk.open(.reading)
+    #expect(reading.notices.isEmpty)
+    #expect(try reading.diagnose().torn.isEmpty)
+    desk.files.setHeld("/data/lock", false)
+    #expect(try desk.open(.reading).notices.count == 1)
+    #expect(try desk.open(.reading).diagnose().torn.count == 1)
+  }
+
   @Test func `a torn end is kept in the quarantine`() throws {
     let desk = Desk()
     try desk.answer(1..<3)

@@ -5,6 +5,19 @@ import TestSupport
 import Testing
 
 struct UndoTests {
+  @Test func `a session takes back its own last answer, not that of another`() throws {
+    let desk = Desk()
+    let (first, second) = (try desk.open(), try desk.open())
+    let own = try first.record([Examples.review(1)]) + first.record([Examples.review(2)])
+    let theirs = try second.record([Examples.review(3)])
+    let ids = own.map(\.id)
+    #expect(try first.undo(of: ids, at: desk.now, on: Examples.day) == own[1])
+    #expect(try first.undo(of: ids, at: desk.now, on: Examples.day) == own[0])
+    #expect(try first.undo(of: ids, at: desk.now, on: Examples.day) == nil)
+    #expect(try desk.open(.reading).events() == theirs)
+    #expect(try first.undo(at: desk.now, on: Examples.day) == theirs[0])
+  }
+
   @Test func `undo sets back all that the answer and its consequences changed`() throws {
     let desk = Desk()
     let store = try desk.open()

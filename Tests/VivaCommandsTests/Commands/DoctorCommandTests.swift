@@ -25,6 +25,35 @@ struct DoctorCommandTests {
     #expect(run.status == 4)
   }
 
+  @Test func `an item that became a cloze item is told as one, not as lost`() {
+    let desk = Desk()
+    desk.run("drill", "--limit", "1", lines: ["", "4"])
+    let changed = Desk.bank.replacing(
+      "The list that holds it.\n",
+      with: "The {{c1::list}} that {{c2::holds}} it.\n"
+    )
+    desk.files["/banks/small.md"] = Array(changed.utf8)
+    let look = desk.run("doctor")
+    #expect(
+      look.output.contains(
+        "notice  items    owner changed its kind: it is a cloze item now, whose numbers have progress "
+          + "of their own; what owner had is kept\n"
+      ),
+      "\(look.output)"
+    )
+    #expect(!look.output.contains("in none of these banks"))
+  }
+
+  @Test func `a line feed in a file's name begins no line`() {
+    let desk = Desk()
+    desk.run("drill", "--limit", "1", lines: ["", "4"])
+    let name = "/home/ada/.local/share/viva/log/4f1c09aa7d3e/0000\n01.jsonl"
+    desk.files[name] = Array("garbage\n".utf8)
+    let lines = desk.run("doctor").output.split(separator: "\n")
+    #expect(lines.contains { $0.contains("other accounts may use") && $0.contains("0000\\n01") })
+    #expect(!lines.contains { $0.hasPrefix("01.jsonl") })
+  }
+
   @Test func `a renamed item is proposed, and a repair gives it its history`() {
     let desk = Desk()
     desk.run("drill", "--limit", "1", lines: ["", "4"])
@@ -89,11 +118,11 @@ struct DoctorCommandTests {
       ),
       (
         "progress.json/x", "notice",
-        "progress.json' is a folder where a file was expected; name a file in it",
+        "progress.json' is a folder, but a file has to be there; move it away",
         "answers are saved, but until then each start reads the whole review log"
       ),
       (
-        "lock/x", "problem", "lock' is a folder where a file was expected; name a file in it",
+        "lock/x", "problem", "lock' is a folder, but a file has to be there; move it away",
         "until then no answer can be saved"
       ),
     ]

@@ -19,7 +19,10 @@ struct UndoCommandTests {
   @Test func `one undo takes all that one command did`() {
     let desk = Desk()
     desk.run("suspend", "owner", "borrow")
-    desk.run("undo")
+    #expect(
+      desk.run("undo").output
+        == "took back: the suspension of owner and borrow at 2026-11-30 10:00\n"
+    )
     #expect(desk.run("due").output == "0 due, 3 new, about 1 minute\n")
   }
 }
