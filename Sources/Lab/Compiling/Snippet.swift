@@ -8,6 +8,8 @@ package struct Snippet: Equatable, Sendable {
   package var driver: [CodeFile]
   /// The view that the scenario names as its root; `nil` where it names none.
   package var root: String?
+  /// Whether a verdict depends on it: the learner's files then stay within Swift.
+  package var isGraded: Bool
 
   /// Takes code.
   ///
@@ -15,9 +17,16 @@ package struct Snippet: Equatable, Sendable {
   ///   - files: The learner's files.
   ///   - driver: Code around the learner's.
   ///   - root: The view that the scenario names as its root.
-  package init(files: [CodeFile], driver: [CodeFile] = [], root: String? = nil) {
+  ///   - isGraded: Whether a verdict depends on it.
+  package init(
+    files: [CodeFile],
+    driver: [CodeFile] = [],
+    root: String? = nil,
+    isGraded: Bool = false
+  ) {
     self.files = files
     self.driver = driver
     self.root = root
+    self.isGraded = isGraded
   }
 }
