@@ -1,3 +1,4 @@
+import Effects
 package import LabProtocol
 package import Scenarios
 
@@ -26,14 +27,16 @@ package final class Lab: Laboratory {
   /// - Returns: What came of it.
   /// - Throws: ``LabError`` where the lab cannot do its work, and what preparing throws.
   package func compile(_ snippet: Snippet) throws -> Compilation {
-    let tools = try ready()
-    let call = CompilerCall(
-      machine: machine,
-      toolchain: tools.toolchain,
-      confinement: tools.confinement,
-      place: tools.place
-    )
-    return try SnippetCompiler(machine: machine, call: call).compile(snippet)
+    try keeping {
+      let tools = try ready()
+      let call = CompilerCall(
+        machine: machine,
+        toolchain: tools.toolchain,
+        confinement: tools.confinement,
+        place: tools.place
+      )
+      return try SnippetCompiler(machine: machine, call: call).compile(snippet)
+    }
   }
 
   /// Runs a compiled snippet through a scenario.
@@ -53,11 +56,13 @@ package final class Lab: Laboratory {
     )
     // A view in another type is registered by its last name.
     let root = scenario.root.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
-    return try runner.run(
-      snippet,
-      root: root,
-      scenario.lines.map { RunRequest.Line(number: $0.number, $0.content) }
-    )
+    return try keeping {
+      try runner.run(
+        snippet,
+        root: root,
+        scenario.lines.map { RunRequest.Line(number: $0.number, $0.content) }
+      )
+    }
   }
 
   /// What the lab consists of here; what holds is to be tried.
@@ -70,6 +75,22 @@ package final class Lab: Laboratory {
       open: [],
       noBox: tools.confinement.reason
     )
+  }
+
+  /// Does what reads and writes only the lab's own files, so that what goes wrong there is the machine's.
+  private func keeping<Result>(_ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let error as FileError {
+      throw LabError.noPlace("\(error)")
+    } catch let error as LockError {
+      switch error {
+      case .held: throw LabError.noPlace("another viva is at it; try again when it is done")
+      case .unsupported(let path):
+        throw LabError.noPlace("the file system of '\(path)' knows no locks; set XDG_CACHE_HOME")
+      case .refused(let error): throw LabError.noPlace("\(error)")
+      }
+    }
   }
 
   private func ready() throws -> Tools {
