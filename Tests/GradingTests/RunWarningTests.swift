@@ -3,6 +3,7 @@ import Effects
 import Grading
 import Lab
 import LabProtocol
+import LinterProtocol
 import Scenarios
 import Testing
 

@@ -14,6 +14,7 @@ enum LiveLab {
   /// - Parameters:
   ///   - cache: The folder for what can be made again.
   ///   - tell: Is told what takes long.
+  /// - Returns: The lab.
   static func make(
     cache: String = Paths.join(buildFolder, "LabTests.cache"),
     tell: @escaping (String) -> Void = { _ in }
