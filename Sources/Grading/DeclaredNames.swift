@@ -33,4 +33,21 @@ package enum DeclaredNames {
       }
     }
   }
+
+  /// Where a struct of a name is declared; `nil` where it is not, or not so that words tell.
+  static func place(ofStruct name: String, in text: String) -> TextPosition? {
+    var number = 0
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      number += 1
+      guard let found = line.firstRange(of: "struct \(name)") else { continue }
+      let next = line[found.upperBound...].first
+      if let next, next.isLetter || next.isNumber || next == "_" { continue }
+      let before = line[..<found.lowerBound]
+      if before.contains("//") || before.last.map({ $0.isLetter || $0.isNumber }) == true {
+        continue
+      }
+      return TextPosition(line: number, column: before.utf8.count + "struct ".utf8.count + 1)
+    }
+    return nil
+  }
 }

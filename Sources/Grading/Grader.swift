@@ -67,12 +67,15 @@ package struct Grader {
       stages.append(Verdict.Stage(name: "lint", passed: passed, findings: findings))
     }
     var verdict = Verdict(stages: stages)
-    guard verdict.passed, let lab else { return verdict }
-    guard permission.isGranted else {
+    guard verdict.passed else { return verdict }
+    if !permission.isGranted {
       verdict.skipped = ["compile", "run"].map { Verdict.Skip($0, because: "\(permission)") }
-      return verdict
+    } else if let lab {
+      try LabStages(lab: lab, task: task).add(to: &verdict, files)
     }
-    try LabStages(lab: lab, task: task).add(to: &verdict, files)
+    // Rules alone do not say that an answer does what it should.
+    let isSeen = !verdict.passed || verdict.stages.contains { $0.name == "run" }
+    verdict.isJudged = isSeen || task?.exercise.scenario.isEmpty ?? true
     return verdict
   }
 

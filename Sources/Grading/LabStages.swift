@@ -25,7 +25,7 @@ struct LabStages {
     }
     switch try compile(files, scenario) {
     case .failure(let reason):
-      skip(["compile", "run"], because: reason.text, &verdict)
+      skip(["compile", "run"], because: reason, &verdict)
     case .success(.unparsed(let findings)), .success(.faulty(let findings)):
       verdict.stages.append(Verdict.Stage(name: "compile", passed: false, findings: findings))
     case .success(.unknown(let names)):
@@ -43,7 +43,21 @@ struct LabStages {
   }
 
   /// Why a stage was left out.
-  private struct Reason: Error { let text: String }
+  private struct Reason: Error {
+    let text: String
+    let isEnvironments: Bool
+
+    init(_ text: String) {
+      self.text = text
+      isEnvironments = false
+    }
+
+    /// A root that is not there is the code's, all else the machine's.
+    init(_ error: any Error) {
+      text = "\(error)"
+      if case LabError.noRoot = error { isEnvironments = false } else { isEnvironments = true }
+    }
+  }
 
   private func compile(
     _ files: [CodeFile],
@@ -52,13 +66,18 @@ struct LabStages {
     do {
       return .success(
         try lab.compile(
-          Snippet(files: files, driver: task?.exercise.driver ?? [], root: scenario.root)
+          Snippet(
+            files: files,
+            driver: task?.exercise.driver ?? [],
+            root: scenario.root,
+            isGraded: true
+          )
         )
       )
     } catch LabError.interrupted, GradingError.interrupted {
       throw .interrupted
     } catch {
-      return .failure(Reason(text: "\(error)"))
+      return .failure(Reason(error))
     }
   }
 
@@ -80,11 +99,11 @@ struct LabStages {
           with: Dictionary(uniqueKeysWithValues: scenario.versions.map { ($0, before) })
         )
       }
-      verdict.stages.append(Self.stage(run, scenario, file: files.first?.name ?? ""))
+      verdict.stages.append(stage(run, scenario, files))
     } catch LabError.interrupted, GradingError.interrupted {
       throw .interrupted
     } catch {
-      skip(["run"], because: "\(error)", &verdict)
+      skip(["run"], because: Reason(error), &verdict)
     }
   }
 
@@ -111,31 +130,39 @@ struct LabStages {
   }
 
   private func skip(_ stages: [String], because reason: String, _ verdict: inout Verdict) {
-    verdict.skipped += stages.map { Verdict.Skip($0, because: reason) }
+    skip(stages, because: Reason(reason), &verdict)
   }
 
-  private static func stage(_ run: SnippetRun, _ scenario: Scenario, file: String) -> Verdict.Stage
+  private func skip(_ stages: [String], because reason: Reason, _ verdict: inout Verdict) {
+    verdict.skipped += stages.map {
+      Verdict.Skip($0, because: reason.text, isEnvironments: reason.isEnvironments)
+    }
+  }
+
+  private func stage(_ run: SnippetRun, _ scenario: Scenario, _ files: [CodeFile]) -> Verdict.Stage
   {
     let expectations = scenario.lines.compactMap { line -> Verdict.Expectation? in
       let outcome = run.outcome(ofLine: line.number)
       if case .step = line.content, outcome == nil { return nil }
       return Verdict.Expectation(line: line.number, text: line.text, outcome: outcome)
     }
-    var findings: [Finding] = []
+    var findings = RunWarnings.findings(in: run, scenario, files)
+    // As the linter's, warnings are advice where an exercise says what counts.
+    let passed = run.passed && (task != nil || findings.isEmpty)
     if run.ending != .complete, run.ending != .stopped {
       findings.append(
         Finding(
           "run",
           .error,
-          file: file,
-          start: TextPosition(line: 1, column: 1),
+          file: files.first?.name ?? "",
+          start: .nowhere,
           message: "\(run.ending)"
         )
       )
     }
     return Verdict.Stage(
       name: "run",
-      passed: run.passed,
+      passed: passed,
       findings: findings,
       expectations: expectations,
       run: run

@@ -9,6 +9,8 @@ package struct Verdict: Equatable, Sendable {
   package var skipped: [Skip]
   /// Modifiers that the lab does not know and left out.
   package var leftOut: [String] = []
+  /// Whether all was seen that the exercise expects; code that fails before is judged by that.
+  package var isJudged = true
 
   /// A stage that was not run, for a reason that is not the snippet's.
   package struct Skip: Equatable, Sendable {
@@ -16,11 +18,19 @@ package struct Verdict: Equatable, Sendable {
     package var stage: String
     /// Why, lower case and without a full stop.
     package var reason: String
+    /// Whether it is this machine that lacks something.
+    package var isEnvironments: Bool
 
     /// Makes a skip.
-    package init(_ stage: String, because reason: String) {
+    ///
+    /// - Parameters:
+    ///   - stage: The step's name.
+    ///   - reason: Why, lower case and without a full stop.
+    ///   - isEnvironments: Whether it is this machine that lacks something.
+    package init(_ stage: String, because reason: String, isEnvironments: Bool = false) {
       self.stage = stage
       self.reason = reason
+      self.isEnvironments = isEnvironments
     }
   }
 
@@ -81,6 +91,9 @@ package struct Verdict: Equatable, Sendable {
 
   /// Whether every stage was passed.
   package var passed: Bool { stages.allSatisfy(\.passed) }
+
+  /// Whether every stage was passed and nothing that is expected was left unseen.
+  package var isPass: Bool { passed && isJudged }
 
   /// The rules that the snippet failed, sorted: those of errors and warnings, and of notes those
   /// that its task names; other notes are advice on style.

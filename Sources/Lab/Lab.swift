@@ -96,12 +96,14 @@ package final class Lab: Laboratory {
     )
   }
 
-  /// Does something in the lab's folder; where that cannot be used, the error says what can be done.
+  /// Does something with the lab's own files; what goes wrong there is the machine's, never the code's.
   private func working<Result>(_ work: () throws -> Result) throws -> Result {
     do {
       return try work()
-    } catch let error as FileError where error.path.hasPrefix(machine.cache) {
-      throw LabError.noRoom(error)
+    } catch let error as FileError {
+      throw error.path.hasPrefix(machine.cache) ? LabError.noRoom(error) : .noPlace("\(error)")
+    } catch let error as LockError {
+      throw LabError.locked(error)
     }
   }
 

@@ -27,6 +27,8 @@ package enum LabError: Error, Equatable, Sendable {
   case compilerBroke(String)
   /// The linker refused; its words.
   case notLinked(String)
+  /// What the lab keeps cannot be kept where it should be; the reason.
+  case noPlace(String)
   /// A program could not be run.
   case process(ProcessError)
   /// A view that the scenario names is not there, or cannot be made as it is; the reason.
@@ -72,6 +74,7 @@ extension LabError: CustomStringConvertible {
       "the compiler did not come to an end within \(seconds) s; give the parts of the longest expressions names and types"
     case .compilerBroke(let words): "the compiler broke: \(Self.shown(words))"
     case .notLinked(let words): "the snippet could not be linked: \(Self.shown(words))"
+    case .noPlace(let reason): "the lab cannot keep what it makes: \(reason)"
     case .process(let error): "\(error)"
     case .noRoot(let reason): reason
     case .interrupted: "interrupted"

@@ -9,10 +9,10 @@ package enum FindingJSON {
       "rule": .string(finding.code),
       "severity": .string(finding.severity.name),
       "file": .string(finding.file),
-      "line": .integer(finding.start.line),
-      "column": .integer(finding.start.column),
-      "endLine": .integer(finding.end.line),
-      "endColumn": .integer(finding.end.column),
+      "line": number(finding.start.line),
+      "column": number(finding.start.column),
+      "endLine": number(finding.end.line),
+      "endColumn": number(finding.end.column),
       "message": .string(finding.message),
       "why": .string(finding.why),
       "fix": .string(finding.fix),
@@ -34,6 +34,9 @@ package enum FindingJSON {
       edits: try json.array("edits").map(edit)
     )
   }
+
+  /// A line or a column; null where a finding has no place.
+  private static func number(_ number: Int) -> JSONValue { number > 0 ? .integer(number) : .null }
 
   private static func value(_ edit: SourceEdit) -> JSONValue {
     [
@@ -58,6 +61,7 @@ package enum FindingJSON {
     _ line: String,
     _ column: String
   ) throws(ProtocolError) -> TextPosition {
-    TextPosition(line: try json.integer(line), column: try json.integer(column))
+    if json[line] == .null { return .nowhere }
+    return TextPosition(line: try json.integer(line), column: try json.integer(column))
   }
 }

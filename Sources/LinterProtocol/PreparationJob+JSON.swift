@@ -5,7 +5,9 @@ extension PreparationJob {
     [
       "request": "prepare",
       "files": .array(
-        files.map { ["path": .string($0.path), "text": .string($0.text)] }
+        files.map {
+          ["path": .string($0.path), "text": .string($0.text), "isGraded": .bool($0.isGraded)]
+        }
       ),
       "root": root.map(JSONValue.string) ?? .null,
       "leavingOut": .array(leavingOut.map(JSONValue.string)),
@@ -20,7 +22,11 @@ extension PreparationJob {
     }
     self.init(
       files: try json.array("files").map { file throws(ProtocolError) in
-        File(path: try file.text("path"), text: try file.text("text"))
+        File(
+          path: try file.text("path"),
+          text: try file.text("text"),
+          isGraded: try file.flag("isGraded")
+        )
       },
       root: json["root"]?.string,
       leavingOut: try json.texts("leavingOut"),

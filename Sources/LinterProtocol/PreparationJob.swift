@@ -17,11 +17,19 @@ package struct PreparationJob: Equatable, Sendable {
     package var path: String
     /// Its text.
     package var text: String
+    /// Whether a verdict depends on it, so that it may not reach below Swift.
+    package var isGraded: Bool
 
     /// Makes a file of a name and a text.
-    package init(path: String, text: String) {
+    ///
+    /// - Parameters:
+    ///   - path: Its name, which the answer repeats.
+    ///   - text: Its text.
+    ///   - isGraded: Whether a verdict depends on it.
+    package init(path: String, text: String, isGraded: Bool = false) {
       self.path = path
       self.text = text
+      self.isGraded = isGraded
     }
   }
 

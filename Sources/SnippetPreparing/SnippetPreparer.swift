@@ -8,17 +8,22 @@ internal import SwiftSyntax
 /// A snippet that compiles still does: nothing that it declares is changed, line numbers hold, and
 /// what is added has names that nobody writes.
 package enum SnippetPreparer {
-  /// Prepares code that parses without errors.
+  /// Prepares code that parses without errors; graded code that reaches below Swift is refused.
   ///
   /// - Parameter job: The files and what is wanted.
   /// - Returns: The edits of each file, the file to compile beside them, and what the code declares.
   package static func prepare(_ job: PreparationJob) -> Preparation {
-    let facts = job.files.map { file -> FileFacts in
+    let trees = job.files.map { Parser.parse(source: $0.text) }
+    let facts = trees.map { tree -> FileFacts in
       let collector = FactCollector()
-      collector.walk(Parser.parse(source: file.text))
+      collector.walk(tree)
       return collector.facts
     }
     let code = CodeFacts(facts)
+    let reaches = zip(job.files, trees).filter(\.0.isGraded).flatMap { file, tree in
+      LowerReach.findings(in: tree, path: file.path, own: OwnNames(trees))
+    }
+    guard reaches.isEmpty else { return Preparation(problems: reaches) }
     if job.allowsProgram, let program = program(among: zip(job.files, facts)) {
       return prepare(job, asProgram: program, declaring: code)
     }
@@ -38,7 +43,7 @@ package enum SnippetPreparer {
       functions: offersAll ? facts.flatMap(\.callable).map(\.name) : []
     )
     for (number, file) in job.files.enumerated() {
-      let tree = Parser.parse(source: file.text)
+      let tree = trees[number]
       let counting =
         job.additions == .counting ? Counting(in: facts[number], of: code) : Counting()
       var edits = Rewriting.edits(of: tree, leavingOut: Set(job.leavingOut))

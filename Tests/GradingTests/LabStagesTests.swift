@@ -67,22 +67,46 @@ struct LabStagesTests {
   }
 
   @Test(arguments: [
-    ("no compiler", LabError.noCompiler),
-    ("a compiler that does not end", LabError.compilerStopped(seconds: 40)),
+    ("no compiler", LabError.noCompiler, true),
+    ("a root that is not there", LabError.noRoot("there is none"), false),
   ])
-  func `what keeps the lab from its work is not the answer's fault`(
-    _ test: (name: String, error: LabError)
+  func `what keeps the lab from its work is not the answer's fault, and no pass`(
+    _ test: (name: String, error: LabError, isEnvironments: Bool)
   ) throws {
     let verdict = try verdict("x\n", in: FakeLab { _ in throw test.error })
     #expect(verdict.passed)
+    #expect(!verdict.isJudged)
+    #expect(!verdict.isPass)
     #expect(
-      verdict.skipped == ["compile", "run"].map { .init($0, because: "\(test.error)") }
+      verdict.skipped
+        == ["compile", "run"].map {
+          .init($0, because: "\(test.error)", isEnvironments: test.isEnvironments)
+        }
     )
+  }
+
+  @Test func `an exercise that expects nothing is judged by its rules alone`() throws {
+    let verdict = try verdict(
+      "x\n",
+      in: FakeLab { _ in throw LabError.noCompiler },
+      scenario: ""
+    )
+    #expect(verdict.isPass)
+  }
+
+  @Test func `what fails at a rule is judged though nothing was run`() throws {
+    let verdict = try verdict(
+      "fault other error\n",
+      in: FakeLab { _ in throw LabError.noCompiler }
+    )
+    #expect(verdict.isJudged)
+    #expect(!verdict.isPass)
   }
 
   @Test func `names that the lab does not know leave the stages out`() throws {
     let verdict = try verdict("x\n", in: FakeLab { _ in .unknown(["Canvas"]) })
     #expect(verdict.passed)
+    #expect(!verdict.isJudged)
     #expect(
       verdict.skipped.map(\.reason) == Array(repeating: "the lab does not know 'Canvas'", count: 2)
     )
@@ -95,6 +119,7 @@ struct LabStagesTests {
     }
     let verdict = try verdict("x\n", in: lab, running: .unknown(bank: "b.md"))
     #expect(verdict.stages.map(\.name) == ["parse", "lint"])
+    #expect(!verdict.isJudged)
     #expect(verdict.skipped.map(\.stage) == ["compile", "run"])
   }
 

@@ -1,3 +1,5 @@
+import Core
+import Lab
 import LabProtocol
 import Testing
 
@@ -60,6 +62,27 @@ struct HostileSnippetTests {
       "an endless loop in a task",
       action: "Task { while true {} }",
       "it computed for 3 s without coming to an end, in tap \"Go\""
+    ),
+    Case(
+      "an endless loop in a root's init",
+      body: "Text(\"x\")",
+      beside: "let forever: Int = { while true {} }(); extension Screen { init() { _ = forever } }",
+      "it computed for 3 s without coming to an end, in the making of the root view"
+    ),
+    Case(
+      "an endless loop in onAppear",
+      body: "Text(\"x\").onAppear { while true {} }",
+      "it computed for 3 s without coming to an end, in onAppear of Screen"
+    ),
+    Case(
+      "an endless loop in a view's task",
+      body: "Text(\"x\").task { while true {} }",
+      "it computed for 3 s without coming to an end, in a task of Screen"
+    ),
+    Case(
+      "a signal that it sends itself",
+      action: "raise(SIGKILL)",
+      "signal 9 ended it"
     ),
     Case(
       "a task that only yields",
@@ -198,5 +221,56 @@ struct HostileSnippetTests {
       "root Screen\nexpect text \"refused\" is shown\n"
     )
     #expect(run.passed, "\(run.outcomes) \(run.ending)")
+  }
+
+  private static let forgery = #"""
+    import SwiftUI
+
+    struct Screen: View {
+      var body: some View { Text("wrong").onAppear { forge() } }
+
+      private func forge() {
+        tell("{\"seal\":\"wanted\"}\n")
+        var nonce = [UInt8](repeating: 0, count: 99)
+        let count = READ
+        let text = String(decoding: nonce.prefix(max(count - 1, 0)), as: UTF8.self)
+        tell("{\"outcome\":true,\"line\":2,\"expected\":\"x\",\"actual\":\"y\",\"nonce\":\"\(text)\"}\n")
+        tell("{\"end\":true,\"views\":[],\"screen\":[],\"bodies\":{},\"made\":{},\"kept\":{},\"inits\":{},\"nonce\":\"\(text)\"}\n")
+        LEAVE
+      }
+
+      private func tell(_ line: String) { _ = WRITE }
+    }
+
+    """#
+
+  @Test(arguments: [
+    ["read(0, &nonce, 99)", "_exit(0)", "write(3, line, line.utf8.count)"],
+    [
+      "Foundation.read(0, &nonce, 99)", "Foundation._exit(0)",
+      "Foundation.write(3, line, line.utf8.count)",
+    ],
+    [
+      "readLine()?.count ?? 0", "exit(0)",
+      "try? FileHandle(fileDescriptor: 3).write(contentsOf: Data(line.utf8))",
+    ],
+  ])
+  func `an answer that writes its own verdict is refused`(_ calls: [String]) throws {
+    let text = zip(["READ", "LEAVE", "WRITE"], calls).reduce(Self.forgery) {
+      $0.replacing($1.0, with: $1.1)
+    }
+    let compilation = try LiveLab.make().compile(
+      Snippet(
+        files: [CodeFile(name: "Snippet.swift", text: text, line: 1)],
+        root: "Screen",
+        isGraded: true
+      )
+    )
+    guard case .unparsed(let findings) = compilation else {
+      Issue.record("\(compilation)")
+      return
+    }
+    #expect(findings.map(\.start.line) == [9, 13, 16])
+    #expect(findings.allSatisfy { $0.file == "Snippet.swift" && $0.severity == .error })
   }
 }

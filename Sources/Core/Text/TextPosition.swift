@@ -5,6 +5,9 @@ package struct TextPosition: Hashable, Comparable, Sendable {
   /// The column, 1 and up, in UTF-8 bytes.
   package let column: Int
 
+  /// The place of what is told of a file as a whole: no line and no column.
+  package static let nowhere = TextPosition(line: 0, column: 0)
+
   /// Makes a place from a line and a column in UTF-8 bytes, both 1 and up.
   package init(line: Int, column: Int) {
     self.line = line

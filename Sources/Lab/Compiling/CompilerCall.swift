@@ -32,11 +32,7 @@ struct CompilerCall {
     var isKept = false
     defer { if !isKept { work.remove() } }
     for source in sources { try work.write(source.name, source.text) }
-    let compiled = try run(
-      toolchain.frontend,
-      arguments(for: sources.map(\.name)) + additions,
-      in: work
-    )
+    let compiled = try frontend(arguments(for: sources.map(\.name)) + additions, in: work)
     let messages = compiled.output + compiled.errors
     switch compiled.end {
     case .exited(0): break
@@ -89,6 +85,16 @@ struct CompilerCall {
       "-shared", "-o", Self.library, toolchain.startObject, Self.object, "-L", toolchain.libraries,
       "-lswiftCore", "-lswiftSwiftOnoneSupport", "-rpath", toolchain.libraries,
     ]
+  }
+
+  /// Calls the compiler, once more where its cache was broken.
+  private func frontend(_ arguments: [String], in work: WorkFolder) throws -> ProcessResult {
+    let cache = ModuleCache(place, machine)
+    try cache.open()
+    let result = try run(toolchain.frontend, arguments, in: work)
+    guard cache.isSuspect(after: result) else { return result }
+    try cache.makeAnew()
+    return try run(toolchain.frontend, arguments, in: work)
   }
 
   private func run(

@@ -10,6 +10,8 @@ package struct Snippet: Equatable, Sendable {
   package var root: String?
   /// Whether code with statements outside of any declaration is run as a program, from top to bottom.
   package var allowsProgram: Bool
+  /// Whether a verdict depends on it: the learner's files then stay within Swift.
+  package var isGraded: Bool
 
   /// Takes code.
   ///
@@ -18,15 +20,18 @@ package struct Snippet: Equatable, Sendable {
   ///   - driver: Code around the learner's.
   ///   - root: The view that the scenario names as its root.
   ///   - allowsProgram: Whether code with statements outside of any declaration is run as a program.
+  ///   - isGraded: Whether a verdict depends on it.
   package init(
     files: [CodeFile],
     driver: [CodeFile] = [],
     root: String? = nil,
-    allowsProgram: Bool = false
+    allowsProgram: Bool = false,
+    isGraded: Bool = false
   ) {
     self.files = files
     self.driver = driver
     self.root = root
     self.allowsProgram = allowsProgram
+    self.isGraded = isGraded
   }
 }

@@ -19,7 +19,13 @@ struct SnippetCompiler {
     for _ in 0..<Self.mostRounds {
       let preparation = try machine.prepare(
         PreparationJob(
-          files: code.files.map { PreparationJob.File(path: $0.path, text: $0.text) },
+          files: code.files.map { file in
+            PreparationJob.File(
+              path: file.path,
+              text: file.text,
+              isGraded: snippet.isGraded && file.isLearners
+            )
+          },
           root: snippet.root,
           leavingOut: leftOut,
           additions: additions,
@@ -31,7 +37,13 @@ struct SnippetCompiler {
       }
       if let name = snippet.root, preparation.program == nil { try check(name, preparation) }
       let prepared = PreparedCode(code, preparation)
-      let result = try library(of: prepared)
+      let result: (library: String?, messages: [UInt8])
+      do {
+        result = try library(of: prepared)
+      } catch let error as LabError {
+        guard let finding = CodeFault.finding(for: error, in: code) else { throw error }
+        return .faulty([finding])
+      }
       let messages = CompilerMessage.messages(in: result.messages)
       if let library = result.library {
         return .compiled(

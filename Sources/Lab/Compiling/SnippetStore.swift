@@ -24,7 +24,8 @@ struct SnippetStore {
       let json = try? JSONValue(parsing: bytes),
       // The name is short, so another key could have it.
       json["key"]?.string == key, let messages = json["messages"]?.string,
-      let size = json["size"]?.integer, (try? machine.files.status(library))??.size == size
+      let size = json["size"]?.integer, let status = (try? machine.files.status(library)) ?? nil,
+      status.kind == .file, status.size == size
     else { return nil }
     return Kept(library: library, messages: Array(messages.utf8))
   }
@@ -36,6 +37,9 @@ struct SnippetStore {
     let name = Self.name(of: key)
     let target = path(name, "so")
     let size = try machine.files.status(library)?.size ?? 0
+    if (try? machine.files.status(target))??.kind == .folder {
+      WorkFolder.removeAll(of: target, machine.files)
+    }
     try machine.files.move(library, to: target)
     let json: JSONValue = [
       "key": .string(key),

@@ -45,7 +45,7 @@ struct MessageReading {
       // Without a place it is told all the same, or a failure would have no reason.
       guard message.severity == .error else { return nil }
       let name = maps.values.first { $0.isLearners }?.name ?? message.file
-      return finding(message, name, TextPosition(line: 1, column: 1), text)
+      return finding(message, name, .nowhere, text)
     }
     switch found.place {
     case .written(let position):

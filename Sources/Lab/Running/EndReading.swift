@@ -42,6 +42,8 @@ struct EndReading {
 
   private func end(bySignal number: Int32) -> EarlyEnd {
     switch number {
+    // Nothing has computed for seconds by then, on however many threads.
+    case SIGKILL where told.milliseconds < 500: .signal(number)
     // The hard limit of the processor's time.
     case SIGKILL, SIGXCPU: .processorTime(seconds: RunLimits.processorSeconds, place: place)
     case SIGXFSZ: .output(mebibytes: RunLimits.printed, place: place)
@@ -76,11 +78,13 @@ struct EndReading {
     return String(VisibleText.escapedLine(String(text)).prefix(200))
   }
 
-  /// The body that was evaluated or the step that was done, as far as the trace tells.
+  /// The body that was evaluated, the step that was done, or what of the mount was going on, as far as
+  /// the trace tells.
   ///
   /// Only the end of the trace is looked at: a body that was told last is the one that runs.
   private var place: String {
     let isInBody = told.fall?.isInBody ?? false
+    var mount = MountReading()
     for line in told.trace.split(separator: UInt8(ascii: "\n")).suffix(Self.lookedAt).reversed() {
       guard case .event(let event) = try? TraceRecord(line: Array(line), number: 1) else {
         continue
@@ -90,8 +94,12 @@ struct EndReading {
       }
       if !isInBody, case .step(let text) = event.fact { return VisibleText.escapedLine(text) }
       if !isInBody, let step = event.during { return VisibleText.escapedLine(step) }
+      if !isInBody, let place = mount.place(goingBackTo: event.fact) {
+        return VisibleText.escapedLine(place)
+      }
     }
-    return isInBody || isProgram ? "" : "the first update"
+    if isInBody || isProgram { return "" }
+    return mount.isEmpty ? "the making of the root view" : "the first update"
   }
 
   private static let lookedAt = 20_000

@@ -67,6 +67,7 @@ struct SnippetRunner {
       let left = (deadline - clock.now).components
       return max(0, Int(left.seconds) * 1_000 + Int(left.attoseconds / 1_000_000_000_000_000))
     }
+    defer { told.milliseconds = RunLimits.patience * 1_000 - left() }
     do throws(ProcessError) {
       // An empty line ends the request.
       if let talk { try process.write(line: talk.request, timeout: left()) }

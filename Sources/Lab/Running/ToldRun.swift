@@ -11,6 +11,8 @@ struct ToldRun {
   var isSealed = false
   /// Whether it told more than is read.
   var isCut = false
+  /// How long it was listened to.
+  var milliseconds = 0
   /// How the process ended; `nil` where it was cut off.
   var end: ProcessEnd?
 }

@@ -63,7 +63,6 @@ struct LabSetup {
     defer { withExtendedLifetime(lock) {} }
     if place.isReady(machine.files) { return true }
     machine.tell("trying the lab with \(toolchain.version), once")
-    try machine.files.makeFolder(place.moduleCache, mode: 0o700)
     let compiler = CompilerCall(
       machine: machine,
       toolchain: toolchain,

@@ -88,6 +88,9 @@ struct ToolchainFinder {
     throw LabError.noLinker
   }
 
+  /// Seconds that a compiler may take to say how it works.
+  private static let patience = 30
+
   private func output(of program: String, _ arguments: [String]) throws -> String {
     var environment = ["SWIFT_BACKTRACE": "enable=no"]
     // A program that stands for several versions finds the one that is chosen by these.
@@ -96,11 +99,18 @@ struct ToolchainFinder {
       ProcessRequest(
         ProcessCommand(program, arguments, environment: environment),
         outputLimit: 1 << 18,
-        timeout: 30_000
+        timeout: Self.patience * 1_000
       )
     )
     guard result.end == .exited(0) else {
-      throw LabError.strangeCompiler(String(decoding: result.errors.prefix(400), as: UTF8.self))
+      let words = String(decoding: result.errors.prefix(400), as: UTF8.self)
+      if result.end == .interrupted { throw LabError.interrupted }
+      if result.end == .timedOut {
+        throw LabError.strangeCompiler("'\(program)' gave no answer within \(Self.patience) s")
+      }
+      throw LabError.strangeCompiler(
+        words.isEmpty ? "'\(program) \(arguments[0])' failed without a word" : words
+      )
     }
     return String(decoding: result.output, as: UTF8.self)
   }

@@ -25,8 +25,9 @@ package struct GradeCommand: Command {
         The stages are parse, lint, compile and run; the first that fails ends the verdict. A snippet fails on an error or a \
         warning of a rule, an exercise on any finding of the rules it names, on an error of any other, and on an unmet \
         expectation of its scenario; other findings are advice. The first verdict of a study day counts: clean is good, else \
-        again; later ones that day are kept as attempts. An unchanged starter is refused. Without a compiler, and for names of \
-        SwiftUI that the lab does not know, the last two stages are left out, with the reason.
+        again; later ones that day are kept as attempts. An unchanged starter is refused. Without a compiler, for names of \
+        SwiftUI that the lab does not know, and for a bank that you do not trust, the last two stages are left out, with the \
+        reason; an exercise whose expectations were not seen so is not judged, and nothing is recorded.
         """
       ),
       ManualSection(
@@ -34,16 +35,22 @@ package struct GradeCommand: Command {
         """
         With --json one object:
           schema  1
-          passed  whether the verdict is a pass
+          passed  whether every stage was passed
+          judged  whether all was seen that the exercise expects
           stages  an array of objects with stage (parse, lint, compile, run), passed, findings (as 'viva lint') and
                   expectations, objects with line, text, met, expected and actual
+                  a finding without a certain place has null for its lines and columns; those of run are the runtime's
+                  warnings, which fail a snippet and are advice to an exercise
           skipped an array of objects with stage and reason: what could not be looked at
           rating  again, hard, good or null where nothing was recorded
         """
       ),
       ManualSection(
         "Status",
-        "0 passed, 1 failed, 3 a file cannot be read or is refused, 4 the helper is missing."
+        """
+        0 passed, 1 failed or not judged, 3 a file cannot be read or is refused, 4 the helper is missing, or not judged for a \
+        compiler that is missing.
+        """
       ),
     ]
   )
@@ -64,14 +71,15 @@ package struct GradeCommand: Command {
     }
     let verdict = try GradingRun(context: context).verdict(on: submission, for: item)
     // Recorded before it is shown, so that a reader that goes away costs no verdict.
-    let record = try item.map { try VerdictRecord(verdict, for: $0, in: context) }
+    let record =
+      verdict.isJudged ? try item.map { try VerdictRecord(verdict, for: $0, in: context) } : nil
     if context.options.wantsJSON {
       context.print(VerdictJSON.value(verdict, rating: record?.rating).text())
     } else {
       VerdictView(context: context).show(verdict, of: submission, on: item)
       record?.tell(in: context)
     }
-    return verdict.passed ? .done : .no
+    return verdict.status
   }
 
   private func exerciseItem(_ argument: Argument, in context: Context) throws -> Item {

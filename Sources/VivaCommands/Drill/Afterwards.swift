@@ -50,6 +50,7 @@ struct Afterwards {
       )
       let verdict = try GradingRun(context: context).verdict(on: submission, for: question.item)
       VerdictView(context: context).show(verdict, of: submission, on: question.item)
+      guard verdict.isJudged else { return false }
       // Practice is no verdict of the day, so nothing is recorded beside it.
       if question.occasion != .cram {
         try VerdictRecord(verdict, for: question.item, in: context).tell(in: context)

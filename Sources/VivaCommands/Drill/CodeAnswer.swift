@@ -31,6 +31,10 @@ struct CodeAnswer {
       }
       let verdict = try GradingRun(context: context).verdict(on: submission, for: question.item)
       VerdictView(context: context).show(verdict, of: submission, on: question.item)
+      guard verdict.isJudged else {
+        context.say("nothing is recorded; the question stands, and s skips it")
+        return nil
+      }
       let help = max(session.help, HelpNote(context: context, item: question.item).help)
       return JudgedAnswer(
         rating: KindRating.rating(for: verdict.passed ? .right : .wrong, help: help),

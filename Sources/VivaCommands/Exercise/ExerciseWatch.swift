@@ -17,6 +17,8 @@ struct ExerciseWatch {
   private var seen: WatchedFiles?
   /// The last verdict, on whatever files.
   private var verdict: Verdict?
+  /// The last one that says whether the exercise is done.
+  private var judged: Verdict?
   /// Whether the learner did something here that a verdict may be recorded for on leaving.
   private var hasWorked = false
   private var isRecorded = false
@@ -113,7 +115,7 @@ struct ExerciseWatch {
       return
     }
     hasWorked = true
-    record(verdict)
+    record(judged)
   }
 
   /// Says how changes are noticed, where that is not as it should be and was not said yet.
@@ -154,9 +156,10 @@ struct ExerciseWatch {
       return
     }
     self.verdict = verdict
+    if verdict.isJudged { judged = verdict }
     if case .beginning = occasion {} else { hasWorked = true }
     view.show(verdict, of: submission, after: clock.ticks() - begun)
-    let isNew = try verdict.passed && !isRecorded && (hasWorked || !isReviewedToday())
+    let isNew = try verdict.isPass && !isRecorded && (hasWorked || !isReviewedToday())
     let rating = isNew ? record(verdict) : nil
     if context.options.wantsJSON { view.showJSON(verdict, rating) }
     view.showKeys(after: verdict)
@@ -199,8 +202,8 @@ struct ExerciseWatch {
 
   /// Records the last verdict where none was recorded.
   private mutating func finish() throws -> ExitStatus {
-    if isOwed || hasWorked && verdict != nil { record(verdict) }
+    if isOwed || hasWorked && judged != nil { record(judged) }
     if isOwed, !isRecorded { return .environment }
-    return verdict?.passed ?? true ? .done : .no
+    return verdict?.status ?? .done
   }
 }

@@ -80,7 +80,7 @@ struct WatchView {
 
   /// Shows the keys, and after a pass what may come next.
   func showKeys(after verdict: Verdict) {
-    if verdict.passed { context.say("done; go on as you like, or leave with q") }
+    if verdict.isPass { context.say("done; go on as you like, or leave with q") }
     showKeys()
   }
 

@@ -41,7 +41,7 @@ struct Failure {
   /// A root that is not there is the input's fault, all else the machine's.
   private static func status(of error: LabError) -> ExitStatus {
     switch error {
-    case .noRoot, .compilerStopped: .badInput
+    case .noRoot: .badInput
     case .interrupted: .interrupted
     default: .environment
     }

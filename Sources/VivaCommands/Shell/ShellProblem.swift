@@ -19,7 +19,8 @@ extension ShellProblem: CustomStringConvertible {
   var description: String {
     switch self {
     case .noHome:
-      "HOME is not set to an absolute path, so there is no place for progress; set it, or XDG_DATA_HOME and its like"
+      "HOME is not set to an absolute path, so there is no place for settings, progress and what is kept; "
+        + "set it, or XDG_CONFIG_HOME, XDG_DATA_HOME, XDG_CACHE_HOME and XDG_STATE_HOME"
     case .impossibleTime(let moment):
       "'\(moment.iso8601)' is no time to learn in: it must be between the years 1900 and 2900"
     case .unknownTimeZone(let name):

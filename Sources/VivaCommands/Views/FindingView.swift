@@ -21,7 +21,9 @@ struct FindingView {
   /// The line by which other programs find the place, as compilers write it.
   static func headline(_ finding: Finding) -> StyledText {
     let file = VisibleText.escapedLine(finding.file)
-    let place = "\(file):\(finding.start.line):\(finding.start.column): "
+    let isPlaced = finding.start != .nowhere
+    let place =
+      isPlaced ? "\(file):\(finding.start.line):\(finding.start.column): " : "\(file): "
     return StyledText(place) + StyledText("\(finding.severity.name): ", role(finding.severity))
       + StyledText("\(finding.message) ") + StyledText("[\(finding.code)]", .muted)
   }

@@ -19,6 +19,7 @@ enum VerdictJSON {
     return [
       "schema": 1,
       "passed": .bool(verdict.passed),
+      "judged": .bool(verdict.isJudged),
       "stages": .array(stages),
       "skipped": .array(
         verdict.skipped.map { ["stage": .string($0.stage), "reason": .string($0.reason)] }

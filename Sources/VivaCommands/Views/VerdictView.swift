@@ -36,6 +36,10 @@ struct VerdictView {
       let stage = verdict.stages.first { !$0.passed }?.name ?? "lint"
       return StyledText("Not yet: ", .wrong) + StyledText("\(subject) fails at \(stage).")
     }
+    guard verdict.isJudged else {
+      return StyledText("Not judged: ", .warning)
+        + StyledText("\(subject) is clean by the rules; its expectations were not seen.")
+    }
     let advice = verdict.stages.flatMap(\.findings).isEmpty ? "" : "; the findings above are advice"
     let expectations = verdict.stages.flatMap(\.expectations).count
     let isRun = verdict.stages.contains { $0.name == "run" }

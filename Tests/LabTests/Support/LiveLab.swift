@@ -10,7 +10,15 @@ import SnippetPreparing
 /// The lab on this machine, with what the build has made.
 enum LiveLab {
   /// Makes a lab; what it keeps lies beside the build and is used by the next run of the tests.
-  static func make() -> Lab {
+  ///
+  /// - Parameters:
+  ///   - cache: The folder for what can be made again.
+  ///   - tell: Is told what takes long.
+  /// - Returns: The lab.
+  static func make(
+    cache: String = Paths.join(buildFolder, "LabTests.cache"),
+    tell: @escaping (String) -> Void = { _ in }
+  ) -> Lab {
     StandardStreams.prepare()
     return Lab(
       LabMachine(
@@ -19,9 +27,9 @@ enum LiveLab {
         variables: variables,
         entropy: LiveEntropy(),
         executable: Paths.join(buildFolder, "viva"),
-        cache: Paths.join(buildFolder, "LabTests.cache"),
+        cache: cache,
         prepare: { SnippetPreparer.prepare($0) },
-        tell: { _ in }
+        tell: tell
       )
     )
   }
@@ -56,7 +64,8 @@ enum LiveLab {
   /// A snippet of a test that was to compile.
   struct NotCompiled: Error { let compilation: Compilation }
 
-  private static var buildFolder: String {
+  /// The folder that the build has put the tests and the programs in.
+  static var buildFolder: String {
     guard let path = unsafe realpath("/proc/self/exe", nil) else {
       preconditionFailure("a running program has a file")
     }
