@@ -8,7 +8,7 @@ extension TraceEvent.Fact {
     case .dropped: "dropped"
     case .wrote: "wrote"
     case .appeared: "appeared"
-    case .disappeared: "went"
+    case .disappeared: "disappeared"
     case .task: "task"
     case .warning: "warning"
     case .step: "step"
@@ -26,13 +26,13 @@ extension TraceEvent.Fact {
     case .kept(let model, let property, _): "\(model) in \(property)"
     case .dropped(let model, let property, _): "\(model): \(property) has one already"
     case .wrote(let property): property
-    case .appeared(let path), .disappeared(let path): path.isEmpty ? "the root" : path
+    case .appeared(let path), .disappeared(let path): path.isEmpty ? "the root" : Self.short(path)
     case .task(let change, let path):
-      "\(change.rawValue)\(path.isEmpty ? "" : " in \(path)")"
-    case .warning(let text, let path): text + (path.isEmpty ? "" : " [\(path)]")
+      "\(change.rawValue)\(path.isEmpty ? "" : " in \(Self.short(path))")"
+    case .warning(let text, let path): text + (path.isEmpty ? "" : " [\(Self.short(path))]")
     case .step(let text), .printed(let text): text
     case .aborted(let budget, let place):
-      "\(budget)\(place.isEmpty ? "" : ", in \(place)")"
+      "\(budget)\(place.isEmpty ? "" : ", in \(Self.short(place))")"
     }
   }
 
@@ -47,6 +47,15 @@ extension TraceEvent.Fact {
 
   /// The place of a view in the tree, unless it says no more than the view's name.
   private static func place(_ path: String, of view: String) -> String {
-    path == view || path.isEmpty ? "" : " [\(path)]"
+    path == view || path.isEmpty ? "" : " [\(short(path))]"
+  }
+
+  /// A path of many levels by its beginning and its end.
+  private static func short(_ path: String) -> String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count > 20 else { return path }
+    let levels = ["… \(parts.count - 12) levels …"]
+    return (parts.prefix(6).map(String.init) + levels + parts.suffix(6).map(String.init))
+      .joined(separator: "/")
   }
 }

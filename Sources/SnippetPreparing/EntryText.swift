@@ -2,7 +2,8 @@
 enum EntryText {
   /// The file that is compiled with a snippet of so many files.
   ///
-  /// The snippet's files call what stands here, so that they need not import the lab.
+  /// The snippet's files call what stands here, so that they need not import the lab. What is declared
+  /// in their own module comes before what Foundation and Dispatch have by the same name.
   static func file(for count: Int) -> String {
     let calls = (0..<count).map { "    __vivaRegister\($0)()\n" }.joined()
     return """
@@ -29,6 +30,19 @@ enum EntryText {
         _ name: Swift.String, _ call: @escaping @MainActor () -> Swift.Void
       ) {
         SwiftUI._labRegister(name, calling: call)
+      }
+
+      nonisolated extension Foundation.Timer {
+        @discardableResult static func scheduledTimer(
+          withTimeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool,
+          block: @escaping @Sendable (Foundation.Timer) -> Swift.Void
+        ) -> Foundation.Timer { SwiftUI._labTimer(every: interval, repeats: repeats, block) }
+      }
+
+      nonisolated extension Dispatch.DispatchQueue {
+        func asyncAfter(deadline: Dispatch.DispatchTime, execute: Dispatch.DispatchWorkItem) {
+          SwiftUI._labLater(deadline, execute)
+        }
       }
 
       @_cdecl("lab_entry") public func __vivaEntry() {

@@ -36,12 +36,67 @@ struct LabTests {
       "struct S: View { @AccessibilityFocusState var x: Bool; var body: some View { Text(\"\") } }",
       ["@AccessibilityFocusState"]
     ),
+    ("a logger", "let log = Logger(subsystem: \"a\", category: \"b\")", ["Logger"]),
+    ("a type of UIKit", "func f() { UIPasteboard.general.string = \"x\" }", ["UIPasteboard"]),
+    (
+      "a member of a type that Linux has",
+      "func f() async { for await _ in NotificationCenter.default.notifications(named: .init(\"x\")) {} }",
+      ["NotificationCenter.notifications"]
+    ),
+    (
+      "a collection's publisher", "func f() { _ = [1, 2].publisher }", ["Array.publisher"]
+    ),
   ])
   func `other names that the lab does not know are nobody's mistake`(
     _ test: (name: String, code: String, unknown: [String])
   ) throws {
     let compilation = try LiveLab.compile("import SwiftUI\n\(test.code)\n")
     #expect(compilation == .unknown(test.unknown))
+  }
+
+  @Test(arguments: ["SwiftUI", "SwiftUI\nimport Foundation"])
+  func `timers and delays of Foundation and Dispatch pass in virtual time`(
+    _ imports: String
+  ) throws {
+    let run = try LiveLab.run(
+      """
+      import \(imports)
+      struct Screen: View {
+        @State private var ticks = 0
+        @State private var later = 0
+        @State private var timer: Timer?
+        @State private var work: DispatchWorkItem?
+        var body: some View {
+          Text("\\(ticks) ticks, \\(later) later")
+          Button("Go") { go() }
+          Button("Stop") { timer?.invalidate() }
+        }
+        private func go() {
+          work?.cancel()
+          let new = DispatchWorkItem { later += 10 }
+          work = new
+          DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300), execute: new)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { later += 1 }
+          timer?.invalidate()
+          timer = Timer.scheduledTimer(withTimeInterval: 0.25, repeats: true) { _ in ticks += 1 }
+        }
+      }
+
+      """,
+      """
+      root Screen
+      tap "Go"
+      advance 100 ms
+      expect text "0 ticks, 1 later" is shown
+      tap "Go"
+      advance 600 ms
+      expect text "2 ticks, 12 later" is shown
+      tap "Stop"
+      advance 2 s
+      expect text "2 ticks, 12 later" is shown
+      """
+    )
+    #expect(run.passed, "\(run.outcomes)")
   }
 
   @Test(arguments: [

@@ -172,6 +172,67 @@ struct MessageHintTests {
       "mark the function @ViewBuilder"
     ),
     Case(
+      "a property that needs another",
+      body: "Text(\"\\(m)\")",
+      holds: "var n = 0; @State private var m = n + 1",
+      line: 4,
+      "State(initialValue:)"
+    ),
+    Case(
+      "a state without a type",
+      body: "Text(\"x\")",
+      holds: "@State private var n",
+      line: 4,
+      "': Int'"
+    ),
+    Case(
+      "a case that is missing",
+      body: "switch kind { case .a: Text(\"a\") }",
+      beside: "enum Kind { case a, b }",
+      holds: "let kind: Kind",
+      "missing cases"
+    ),
+    Case(
+      "a closure with too much",
+      body: "Text(\"x\").onChange(of: count) { a, b, c in print(a, b, c) }",
+      "as many parameters"
+    ),
+    Case("a view that is misspelt", body: "Txt(\"x\")", "check the spelling"),
+    Case("a modifier that is misspelt", body: "Text(\"x\").foo()", "before the dot"),
+    Case(
+      "a number that is compared with a text",
+      body: "if count == \"1\" { Text(\"x\") }",
+      "other's type"
+    ),
+    Case(
+      "arguments in another order",
+      body: "Child(b: 1, a: 2)",
+      beside:
+        "struct Child: View { let a: Int; let b: Int; var body: some View { Text(\"\\(a + b)\") } }",
+      "before the other"
+    ),
+    Case(
+      "a failure that is not written",
+      body: "Button(\"x\") { load() }",
+      beside: "func load() throws {}",
+      "'try?'"
+    ),
+    Case(
+      "two returns of different types",
+      file:
+        "struct S: View {\n  let isOn: Bool\n  var body: some View {\n    if isOn { return Text(\"a\") }\n    return Image(\"b\")\n  }\n}",
+      line: 4,
+      "leave 'return' out"
+    ),
+    Case(
+      "a class that publishes and does not say so",
+      body: "Text(\"\\(m.n)\")",
+      beside: "final class M { @Published var n = 0 }",
+      holds: "@StateObject private var m = M()",
+      line: 4,
+      "': ObservableObject'"
+    ),
+    Case(
       "an expression without end",
       file:
         "let all = [1, 2.0, 3].map { $0 * 2 + -1 / $0 - 3 + ($0 + 1) * 2 - 1 }.reduce(0, +) + [1].map { -$0 + 1 / 2 }.reduce(0, +)",

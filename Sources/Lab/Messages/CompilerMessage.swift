@@ -51,9 +51,16 @@ struct CompilerMessage: Equatable {
     return nil
   }
 
+  /// The text without the blanks at its end, which some messages have.
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+
   private static func withoutGroup(_ text: Substring) -> String {
-    guard text.hasSuffix("]"), let start = text.lastRange(of: " [#") else { return String(text) }
-    return String(text[..<start.lowerBound])
+    guard text.hasSuffix("]"), let start = text.lastRange(of: " [#") else { return trimmed(text) }
+    return trimmed(text[..<start.lowerBound])
   }
 }
 

@@ -103,7 +103,7 @@ struct MessageHint {
       "conform to 'ObservableObject'",
       why: "these wrappers are of the time before Observation and watch objectWillChange",
       fix:
-        "with @Observable use @State for the model a view owns, and a plain or @Bindable property otherwise"
+        "with @Observable use @State for the model a view owns, and a plain or @Bindable property otherwise; a class with @Published has to say ': ObservableObject'"
     ),
     MessageHint(
       "invalid redeclaration of synthesized property",
@@ -179,9 +179,65 @@ struct MessageHint {
       fix: "compare with the documentation; a number in Text goes as \"\\(number)\""
     ),
     MessageHint(
+      "do not have matching underlying types",
+      why:
+        "'some View' stands for one type, and an explicit 'return' switches the view builder off",
+      fix: "leave 'return' out, and mark a function of your own @ViewBuilder"
+    ),
+    MessageHint(
       "function declares an opaque return type",
       why: "'some View' stands for one type, which is read off what is returned",
       fix: "return a view, or mark the function @ViewBuilder"
+    ),
+    MessageHint(
+      "cannot use instance member",
+      "within property initializer",
+      why: "properties get their values before there is a 'self' with others to read",
+      fix: "make it a computed property, or set it in 'init' with State(initialValue:)"
+    ),
+    MessageHint(
+      "type annotation missing in pattern",
+      why: "without a value there is nothing to read the type off",
+      fix: "give it a value or a type, as in '= 0' or ': Int'"
+    ),
+    MessageHint(
+      "switch must be exhaustive",
+      why: "each value has to lead to a view or an action",
+      fix: "add the missing cases, or 'default'"
+    ),
+    MessageHint(
+      "contextual closure type",
+      "expects",
+      why: "who calls the closure says what it hands over",
+      fix:
+        "name as many parameters as it expects; onChange hands over the old and the new value, or none"
+    ),
+    MessageHint(
+      "cannot be applied to operands of type",
+      why: "an operator compares or joins values of one type",
+      fix: "turn one into the other's type, as with String(number) or Int(text)"
+    ),
+    MessageHint(
+      "must precede argument",
+      why: "arguments stand in the order of their declaration",
+      fix: "put it before the other"
+    ),
+    MessageHint(
+      "can throw",
+      "not marked with 'try'",
+      why: "a failure leaves the function here, and 'try' says so",
+      fix: "write 'try' inside of 'do { … } catch { … }', or 'try?' where nothing is to be said"
+    ),
+    MessageHint(
+      "has no member '",
+      why: "a type has what its declaration and extensions give it",
+      fix: "check the spelling, and of what type the value before the dot is"
+    ),
+    MessageHint(
+      "cannot find '",
+      "in scope",
+      why: "nothing of this name is declared here or in a module that is imported",
+      fix: "check the spelling, declare it, or import its module"
     ),
   ]
 }

@@ -25,9 +25,12 @@ struct UnknownNames: Equatable {
           add(member, to: \.modifiers)
         } else if SwiftUINames.values.contains(member) {
           add(".\(member)", to: \.others)
+        } else if SwiftUINames.platformMembers[Self.family(of: owner)]?.contains(member) == true {
+          add("\(Self.family(of: owner)).\(member)", to: \.others)
         }
       } else if message.text.hasPrefix("cannot find "), let name = quoted.first {
-        if SwiftUINames.types.contains(name) { add(name, to: \.others) }
+        let isOfPlatform = SwiftUINames.platformTypes.contains(name)
+        if SwiftUINames.types.contains(name) || isOfPlatform { add(name, to: \.others) }
         // A modifier that begins a line of its own is looked up as a function of the view.
         if SwiftUINames.modifiers.contains(name), !own.contains(name) { add(name, to: \.others) }
       } else if message.text.hasPrefix("unknown attribute '"), let name = quoted.first {
@@ -50,6 +53,12 @@ struct UnknownNames: Equatable {
   private static func plain(_ type: String) -> String {
     let name = type.prefix { $0 != "<" }
     return String(name.split(separator: ".").last ?? name)
+  }
+
+  /// The name of a type as the list of members has it: what is in brackets is a collection.
+  private static func family(of type: String) -> String {
+    guard type.hasPrefix("[") else { return type.hasSuffix("?") ? "Optional" : type }
+    return "Array"
   }
 
   private mutating func add(_ name: String, to list: WritableKeyPath<Self, [String]>) {

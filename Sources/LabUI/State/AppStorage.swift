@@ -4,6 +4,8 @@ public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
   private var location: KeyedLocation<Value>?
+  /// The property's name with its view's, once it is linked.
+  private var name: String?
 
   init(initial: Value, key: String) {
     self.key = key
@@ -17,14 +19,15 @@ public struct AppStorage<Value>: DynamicProperty {
   /// The value.
   public var wrappedValue: Value {
     get { stored.value }
-    nonmutating set { stored.set(newValue) }
+    nonmutating set { stored.set(newValue, as: name) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let stored = stored
+    let name = name
     return Binding(
-      ClosureLocation(get: { stored.value }, set: { stored.set($0) }),
+      ClosureLocation(get: { stored.value }, set: { stored.set($0, as: name) }),
       stored.value
     )
   }
@@ -34,8 +37,11 @@ public struct AppStorage<Value>: DynamicProperty {
     let wrapper = pointer.assumingMemoryBound(to: Self.self)
     let node = installation.node
     let location = location(wrapper.pointee.key, wrapper.pointee.initial, in: node.graph)
-    location.add(node)
+    let name = installation.propertyName
+    location.add(node, as: name)
+    _ = installation.slot { NamedRead(name) }
     wrapper.pointee.location = location
+    wrapper.pointee.name = name
   }
 
   /// Compares the keys.

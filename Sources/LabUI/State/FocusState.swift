@@ -18,6 +18,11 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// What `focused` takes.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 
+  /// Links the state in it under the property's own name.
+  public static func _install(_ pointer: UnsafeMutableRawPointer, _ installation: _Installation) {
+    State<Value>._install(pointer, installation)
+  }
+
   /// The right to read and move the focus.
   @propertyWrapper
   public struct Binding {

@@ -6,6 +6,7 @@ final class KeyedLocation<Value>: SharedLocation {
 
   private struct Holder {
     weak var node: _ViewNode?
+    let name: String
   }
 
   init(_ value: Value, key: String) {
@@ -13,25 +14,31 @@ final class KeyedLocation<Value>: SharedLocation {
     self.key = key
   }
 
-  /// Adds a view that is updated when the value is written.
-  func add(_ node: _ViewNode) {
+  /// Adds a view that is updated when the value is written, with the name of its property.
+  func add(_ node: _ViewNode, as name: String) {
     holders.removeAll { $0.node == nil }
-    if !holders.contains(where: { $0.node === node }) { holders.append(Holder(node: node)) }
+    if !holders.contains(where: { $0.node === node && $0.name == name }) {
+      holders.append(Holder(node: node, name: name))
+    }
   }
 
   /// Writes the value for all its holders.
-  func set(_ newValue: Value) {
+  ///
+  /// Each is told of it by its own property's name; the write by that of the property that was
+  /// written, or by the key where none is linked.
+  func set(_ newValue: Value, as name: String?) {
     let graph = Graph.current
+    let name = name ?? key
     if graph.isUpdating {
       return graph.warn(
-        "Modifying state during view update, this will cause undefined behavior (\(key))."
+        "Modifying state during view update, this will cause undefined behavior (\(name))."
       )
     }
     guard !SameValue.isSame(value, newValue) else { return }
     value = newValue
-    graph.log.add(.wrote(property: key))
+    graph.log.add(.wrote(property: name))
     for holder in holders {
-      if let node = holder.node { node.graph.invalidate(node.owner, because: .state(key)) }
+      if let node = holder.node { node.graph.invalidate(node.owner, because: .state(holder.name)) }
     }
   }
 }

@@ -21,4 +21,9 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> { storage.projectedValue }
+
+  /// Links the storage in it under the property's own name.
+  public static func _install(_ pointer: UnsafeMutableRawPointer, _ installation: _Installation) {
+    AppStorage<Value>._install(pointer, installation)
+  }
 }

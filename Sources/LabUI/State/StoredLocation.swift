@@ -1,5 +1,5 @@
 /// A value that a view owns, such as that of `@State`.
-final class StoredLocation<Value>: Location<Value>, LastingStorage {
+final class StoredLocation<Value>: Location<Value>, LastingStorage, DeclaredRead {
   private(set) var value: Value
   /// Whether a body, a binding's holder or a control ever depended on it.
   ///
@@ -13,6 +13,11 @@ final class StoredLocation<Value>: Location<Value>, LastingStorage {
     self.owner = owner
     self.name = name
   }
+
+  /// Its name once something depends on it: from then on each write updates the owner.
+  ///
+  /// Who holds a reference depends on what is read through it, which is told apart.
+  var declaredRead: String? { wasRead && !(Value.self is AnyClass) ? name : nil }
 
   override func get() -> Value { value }
 

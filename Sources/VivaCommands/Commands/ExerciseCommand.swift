@@ -80,7 +80,7 @@ package struct ExerciseCommand: Command {
       ManualSection(
         "Status",
         """
-        0 done; 1 no hint, a solution not wanted, or the last verdict of 'watch' is no pass; 2 no such exercise; 3 a folder or \
+        0 done; 1 no hint more, a solution not wanted, or the last verdict of 'watch' is no pass; 2 no such exercise; 3 a folder or \
         file stands in the way or is missing; 4 something cannot be written, or the helper is missing; 130 Ctrl-C.
         """
       ),

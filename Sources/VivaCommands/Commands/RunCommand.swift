@@ -42,7 +42,9 @@ package struct RunCommand: Command {
         "Comparing",
         """
         --compare takes two files or folders, A and B, and runs both through the same steps. Counts are those after the \
-        mount, or since the last 'reset counts'. 'than in NAME' compares B with A, whatever the name.
+        mount, or since the last 'reset counts'. 'than in NAME' compares B with A; NAME is any word of letters, digits, '-' and '_', as \
+        old, and no file name. A version that does not do what is expected is called broken, and its counts are not compared; A \
+        may update more often than is expected, which is what B repairs.
         """
       ),
       ManualSection(
@@ -66,9 +68,11 @@ package struct RunCommand: Command {
           screen        what is shown at the end, one element a line
           counts        bodies, made, kept and inits by name
           printed       what the snippet printed
-          unknown       names that the lab does not know; only where ending is unknown
+          unknown       names that the lab does not know; empty unless ending is unknown
+        Each is there in every case, empty or null where there is nothing to tell.
         With --compare: schema, a and b (each as above, without schema), views (view, a and b with runs and reads, or null), \
-        outcome (less, more, mixed, same) and verdict.
+        outcome (less, more, mixed, same, broken: a version does not do what is expected, apart: no view in common) and verdict; \
+        the last three are left out where a version was not run.
         """
       ),
       ManualSection(

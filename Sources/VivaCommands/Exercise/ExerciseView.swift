@@ -33,7 +33,7 @@ struct ExerciseView {
 
   /// Shows one hint more, or, after the last one, all of them again.
   ///
-  /// - Returns: Whether there is any.
+  /// - Returns: Whether there was one more.
   func hint() throws -> Bool {
     guard !item.hints.isEmpty else {
       context.say("this exercise has no hint")
@@ -41,15 +41,17 @@ struct ExerciseView {
     }
     let note = HelpNote(context: context, item: item)
     let shown: Range<Int>
+    var isNew = true
     if let number = try note.takeHint() {
       shown = number - 1..<number
       if number == 1 { context.say("a pass now counts as hard") }
     } else {
       shown = item.hints.indices
+      isNew = false
       context.say("these are all; 'viva exercise solution \(item.id)' shows the solution")
     }
     for place in shown { show(hint: place) }
-    return true
+    return isNew
   }
 
   private func show(hint place: Int) {

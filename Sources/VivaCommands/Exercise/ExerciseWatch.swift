@@ -140,6 +140,7 @@ struct ExerciseWatch {
     let clock = context.machine.clock
     let begun = clock.ticks()
     let verdict: Verdict
+    view.tellJudging()
     do {
       verdict = try GradingRun(context: context).verdict(on: submission, for: folder.item)
     } catch GradingError.interrupted {

@@ -33,6 +33,9 @@ struct WatchView {
   /// Says why there is no verdict.
   func tell(_ problem: String) { context.tell(StyledText(VisibleText.escaped(problem))) }
 
+  /// Says that a verdict is on its way, for the time that code takes which does not come to an end.
+  func tellJudging() { context.say("judging…") }
+
   /// Asks whether the solution is to be shown, which a key answers.
   func askForSolution() {
     context.tell(

@@ -1,4 +1,5 @@
 import LabProtocol
+import Scenarios
 
 /// Two versions of a snippet after the same steps: what each reads, and how often each body ran.
 struct RunComparison: Equatable {
@@ -6,6 +7,9 @@ struct RunComparison: Equatable {
   let views: [View]
   /// The models that either made, sorted.
   let models: [Model]
+
+  /// The versions that do not do what is expected: of A, B, none or both.
+  let broken: [String]
 
   /// One type of view in both versions; `nil` where a version does not have it.
   struct View: Equatable {
@@ -39,6 +43,10 @@ struct RunComparison: Equatable {
     case mixed
     /// Each ran as often.
     case same
+    /// A version does not do what is expected, so its counts are no measure.
+    case broken
+    /// No view is in both.
+    case apart
   }
 
   /// Compares the runs of two versions.
@@ -53,6 +61,27 @@ struct RunComparison: Equatable {
     models = Set(madeA.keys).union(madeB.keys).sorted().map {
       Model(name: $0, madeInA: madeA[$0] ?? 0, madeInB: madeB[$0] ?? 0)
     }
+    // Where B's bodies run more often, A's counts may be too small because it does not work.
+    let runsMore = views.contains { view in
+      guard let a = view.a, let b = view.b else { return false }
+      return b.runs > a.runs
+    }
+    let isBroken = (
+      a: Self.isBroken(a, mayCount: !runsMore), b: Self.isBroken(b, mayCount: false)
+    )
+    broken = (isBroken.a ? ["A"] : []) + (isBroken.b ? ["B"] : [])
+  }
+
+  /// Whether a version does not do what is expected.
+  ///
+  /// Of an original a body may run more often than is expected: that is what the other repairs.
+  private static func isBroken(_ run: SnippetRun, mayCount: Bool) -> Bool {
+    if run.ending != .complete { return true }
+    return run.lines.contains { line in
+      guard let outcome = run.outcome(ofLine: line.number), !outcome.isMet else { return false }
+      guard mayCount, case .expectation(.count(_, _, _)) = line.content else { return true }
+      return false
+    }
   }
 
   /// The views of both versions whose bodies ran a different number of times.
@@ -65,6 +94,12 @@ struct RunComparison: Equatable {
 
   /// Whether B updates less; of views that only one version has nothing follows.
   var outcome: Outcome {
+    if !broken.isEmpty { return .broken }
+    guard views.contains(where: { $0.a != nil && $0.b != nil }) else { return .apart }
+    return counted
+  }
+
+  private var counted: Outcome {
     let changes = changed.map { ($0.b?.runs ?? 0) - ($0.a?.runs ?? 0) }
     switch (changes.contains { $0 < 0 }, changes.contains { $0 > 0 }) {
     case (true, true): return .mixed
@@ -84,9 +119,14 @@ struct RunComparison: Equatable {
       case .more: "B updates more: \(more)"
       case .mixed: "B updates some less and others more: \(less); but \(more)"
       case .same: "both update the same views as often"
+      case .apart: "the two have no view in common, so there is nothing to compare"
+      case .broken:
+        broken.count == 1
+          ? "\(broken[0]) does not do what is expected, so its counts are not compared"
+          : "neither does what is expected, so the counts are not compared"
       }
     let added = views.filter { $0.a == nil && ($0.b?.runs ?? 0) > 0 }
-    guard !added.isEmpty else { return words }
+    guard !added.isEmpty, outcome != .apart, outcome != .broken else { return words }
     let names = added.map { "\($0.name) \($0.b?.runs ?? 0)" }.joined(separator: ", ")
     return "\(words) (only in B: \(names))"
   }

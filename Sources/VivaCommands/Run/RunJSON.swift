@@ -11,18 +11,35 @@ enum RunJSON {
     switch answer {
     case .ran(let ran): return members(ran, scenario)
     case .refused(let findings):
-      return [
-        "passed": false,
-        "ending": "refused",
-        "findings": .array(findings.map(FindingJSON.value)),
-      ]
+      return notRun("refused", "it does not compile", findings: findings)
     case .unknown(let names):
-      return [
-        "passed": false,
-        "ending": "unknown",
-        "unknown": .array(names.map(JSONValue.string)),
-      ]
+      return notRun("unknown", "\(RunProblem.unknownToLab(names))", unknown: names)
     }
+  }
+
+  /// All members of a run, for code that was not run.
+  private static func notRun(
+    _ ending: String,
+    _ reason: String,
+    findings: [Finding] = [],
+    unknown: [String] = []
+  ) -> JSONObject {
+    [
+      "passed": false,
+      "ending": .string(ending),
+      "reason": .string(reason),
+      "root": .null,
+      "leftOut": [],
+      "findings": .array(findings.map(FindingJSON.value)),
+      "expectations": [],
+      "events": [],
+      "before": [],
+      "after": [],
+      "screen": [],
+      "counts": .null,
+      "printed": "",
+      "unknown": .array(unknown.map(JSONValue.string)),
+    ]
   }
 
   /// The comparison of two versions.
@@ -59,6 +76,7 @@ enum RunJSON {
     json["screen"] = .array((run.final?.screen ?? []).map(JSONValue.string))
     json["counts"] = run.counts.map { .object($0.json) } ?? .null
     json["printed"] = .string(run.printed)
+    json["unknown"] = []
     return json
   }
 

@@ -3,6 +3,7 @@ import Grading
 import LabProtocol
 import Scenarios
 import StrictJSON
+import Terminal
 
 /// The run of two versions through the same steps.
 @MainActor
@@ -11,6 +12,9 @@ struct RunPair {
   let runner: any SnippetRunning
   /// Code around both.
   var driver: [CodeFile] = []
+
+  /// The most findings that are shown of code that does not compile.
+  private static let mostFindings = 20
 
   /// Runs both, and shows them side by side.
   func run(
@@ -38,7 +42,8 @@ struct RunPair {
     guard !context.options.wantsJSON else { return Self.status(of: b) }
     switch b {
     case .ran(let solution):
-      RunView(context: context).show(solution, file.scenario, of: exercise.solution.map(\.name))
+      let names = exercise.solution.map(\.name)
+      RunView(context: context).show(solution, file.scenario, of: ["the solution"] + names)
       context.print("")
       if case .ran(let starter) = a {
         compare(starter, solution, ["the starter", "the solution"], file.scenario)
@@ -90,7 +95,11 @@ struct RunPair {
   /// What does not compile, with its places.
   func show(_ findings: [Finding], in files: [CodeFile]) {
     let texts = Dictionary(files.map { ($0.name, $0.text) }) { first, _ in first }
-    FindingView(context: context, texts: texts).show(findings)
+    FindingView(context: context, texts: texts).show(Array(findings.prefix(Self.mostFindings)))
+    let rest = findings.count - Self.mostFindings
+    if rest > 0 {
+      context.print(StyledText("… and \(rest) more; --json has all", .muted))
+    }
     context.say("the code does not compile, so it was not run")
   }
 

@@ -16,7 +16,7 @@ struct RunView {
   /// Shows a run of files by their names.
   func show(_ ran: RanSnippet, _ scenario: Scenario, of names: [String]) {
     let run = ran.run
-    var head = names.joined(separator: ", ")
+    var head = names.map(VisibleText.escapedLine).joined(separator: ", ")
     if let root = ran.root { head += head.isEmpty ? "root \(root)" : " · root \(root)" }
     if !head.isEmpty { context.print(StyledText(head, .muted)) }
     FindingView(context: context).show(ran.warnings)
@@ -26,6 +26,7 @@ struct RunView {
     }
     context.print(TraceView(run, scenario, on: context.screen).lines)
     let nodes = TreeNode.joined(run.mounted?.views ?? [], (run.final ?? run.mounted)?.views ?? [])
+      .map(ShortIdentities(run).shortened)
     if !nodes.isEmpty {
       context.print("")
       context.print(

@@ -30,7 +30,12 @@ struct ScenarioFile {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw SubmissionProblem.notText(path)
     }
-    try self.init(text: text, path: path)
+    // As in Swift files, a mark of the byte order may come first.
+    let isMarked = text.unicodeScalars.first == "\u{feff}"
+    try self.init(
+      text: isMarked ? String(text.unicodeScalars.dropFirst()) : text,
+      path: path
+    )
   }
 
   /// Refuses a scenario that needs another version, where there is none.

@@ -10,10 +10,13 @@ struct TraceView {
   private let scenario: Scenario
   private let mark: RunMark
   private let numberWidth: Int
+  private let kindWidth: Int
   private let hasTime: Bool
+  private let identities: ShortIdentities
 
-  /// The most lines that are shown for one step.
+  /// The most lines that are shown for one step, and how many of them are the last ones.
   private static let most = 200
+  private static let mostLast = 50
 
   init(_ run: SnippetRun, _ scenario: Scenario, on screen: Screen) {
     self.run = run
@@ -21,6 +24,9 @@ struct TraceView {
     self.screen = screen
     mark = RunMark(isAccessible: screen.isAccessible)
     numberWidth = max(3, String(run.events.last?.number ?? 0).count)
+    // The longest word is used by few runs.
+    kindWidth = max(8, run.events.map(\.fact.kind.count).max() ?? 0)
+    identities = ShortIdentities(run)
     hasTime = run.events.contains { $0.milliseconds > 0 }
   }
 
@@ -62,30 +68,34 @@ struct TraceView {
     let told = TraceLine.lines(
       for: events.filter { if case .step = $0.fact { false } else { true } }
     )
-    var lines = told.prefix(Self.most).flatMap { self.lines(of: $0, indent: 2) }
-    if told.count > Self.most {
-      lines.append(StyledText("  … \(told.count - Self.most) more lines; --json has all", .muted))
-    }
-    return lines
+    guard told.count > Self.most else { return told.flatMap { self.lines(of: $0, indent: 2) } }
+    let first = told.prefix(Self.most - Self.mostLast).flatMap { self.lines(of: $0, indent: 2) }
+    let last = told.suffix(Self.mostLast).flatMap { self.lines(of: $0, indent: 2) }
+    let between = told.count - Self.most
+    return first + [StyledText("  … \(between) more lines; --json has all", .muted)] + last
   }
 
   private func lines(of line: TraceLine, indent: Int) -> [StyledText] {
     let event = line.event
     if screen.isAccessible {
       let time = hasTime ? ", \(event.milliseconds) ms" : ""
-      return StyledText("\(event.number)\(time), \(event.fact.kind): \(line.words)")
-        .wrapped(to: screen.width)
+      return StyledText(
+        "\(event.number)\(time), \(event.fact.kind): \(identities.shortened(line.words))"
+      )
+      .wrapped(to: screen.width)
     }
     var head = StyledText(String(repeating: " ", count: indent))
     head.append(CellText.padded(String(event.number), to: numberWidth, .right) + "  ", [.muted])
     if hasTime {
       head.append(CellText.padded("\(event.milliseconds) ms", to: 8, .right) + "  ", [.muted])
     }
-    head.append(CellText.padded(event.fact.kind, to: 8), [Self.role(of: event.fact)])
+    head.append(CellText.padded(event.fact.kind, to: kindWidth), [Self.role(of: event.fact)])
     head.append(" ")
     let room = max(16, screen.width - head.width)
     let hanging = StyledText(String(repeating: " ", count: head.width))
-    return StyledText(line.words).wrapped(to: room).enumerated().map { index, text in
+    return StyledText(identities.shortened(line.words)).wrapped(to: room).enumerated().map {
+      index,
+      text in
       (index == 0 ? head : hanging) + text
     }
   }

@@ -10,6 +10,9 @@ struct TreeDrawing {
   /// Of rows of a list that are more than these only the first are drawn.
   private static let mostSiblings = 8
   private static let firstSiblings = 5
+  /// Of others that are more than these, and of what stands deeper than this, only the number is told.
+  private static let mostOthers = 60
+  private static let mostLevels = 24
   private static let titles = (view: "Views", before: "at first", after: "at the end")
 
   private struct Row {
@@ -25,7 +28,7 @@ struct TreeDrawing {
   /// The lines, at most as wide as the screen.
   func lines(_ nodes: [TreeNode]) -> [StyledText] {
     var rows: [Row] = []
-    add(nodes, prefix: "", path: "", isRoot: true, to: &rows)
+    add(nodes, prefix: "", path: "", level: 0, to: &rows)
     guard !rows.isEmpty else { return [] }
     return screen.isAccessible ? spoken(rows) : drawn(rows)
   }
@@ -34,10 +37,12 @@ struct TreeDrawing {
     _ nodes: [TreeNode],
     prefix: String,
     path: String,
-    isRoot: Bool,
+    level: Int,
     to rows: inout [Row]
   ) {
-    let entries = Self.entries(nodes)
+    let isRoot = level == 0
+    let entries =
+      level < Self.mostLevels || nodes.isEmpty ? Self.entries(nodes) : [.rest(nodes)]
     for (index, entry) in entries.enumerated() {
       let isLast = index == entries.count - 1
       let branch = isRoot ? "" : isLast ? "└─ " : "├─ "
@@ -60,15 +65,18 @@ struct TreeDrawing {
           node.children,
           prefix: prefix + inner,
           path: place(node.name),
-          isRoot: false,
+          level: level + 1,
           to: &rows
         )
       case .rest(let rest):
+        let isDeep = level >= Self.mostLevels
+        let number = isDeep ? rest.reduce(0) { $0 + Self.size($1) } : rest.count
+        let more = "\(number) more" + (isDeep ? " below" : "")
         rows.append(
           Row(
             prefix: prefix + branch,
-            name: "… \(rest.count) more",
-            path: place("\(rest.count) more"),
+            name: "… \(more)",
+            path: place(more),
             before: String(rest.reduce(0) { $0 + Self.total($1, \.before) }),
             after: String(rest.reduce(0) { $0 + Self.total($1, \.after) })
           )
@@ -100,7 +108,14 @@ struct TreeDrawing {
         rest = rest.dropFirst(rows.count)
       }
     }
-    return entries
+    guard entries.count > mostOthers else { return entries }
+    let left = entries[mostOthers...].flatMap { entry in
+      switch entry {
+      case .view(let node): [node]
+      case .rest(let nodes): nodes
+      }
+    }
+    return entries[..<mostOthers] + [.rest(left)]
   }
 
   private func notes(of node: TreeNode) -> [String] {
@@ -115,6 +130,10 @@ struct TreeDrawing {
   private static func count(_ count: Int?, of node: TreeNode) -> String {
     guard node.hasBody else { return "" }
     return count.map(String.init) ?? "–"
+  }
+
+  private static func size(_ node: TreeNode) -> Int {
+    node.children.reduce(1) { $0 + size($1) }
   }
 
   private static func total(_ node: TreeNode, _ key: KeyPath<TreeNode, Int?>) -> Int {

@@ -2,7 +2,7 @@ import LabProtocol
 
 /// A place in the tree of views with how often its body ran, after the mount and at the end.
 struct TreeNode: Equatable {
-  let name: String
+  var name: String
   /// Whether it has a body, or is an identity that was given.
   let hasBody: Bool
   /// The runs after the mount; `nil` where it was not there.

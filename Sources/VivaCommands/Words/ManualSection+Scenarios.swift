@@ -26,7 +26,7 @@ extension ManualSection {
       expect warning "during update"    expect no warning "during update"
     Wherever a count stands it may be '2 times', 'at least 2 times', 'at most 2 times', 'more than 2 times', 'fewer than 2 \
     times', 'fewer times than in NAME' or 'more times than in NAME'. Counts are those since the last 'reset counts'; without one, bodies \
-    count after the mount, and what is made and kept from the beginning.
+    count after the mount, and what is made and kept from the beginning. A scenario is UTF-8 text of at most 64 KiB.
     """
   )
 }

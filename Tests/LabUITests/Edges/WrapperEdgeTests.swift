@@ -143,6 +143,61 @@ struct WrapperEdgeTests {
     #expect(host.shows("mail"))
   }
 
+  @Test func `values that are kept and the focus are told by the names of their properties`() throws
+  {
+    struct Screen: View {
+      @FocusState private var focus: Bool
+      @AppStorage("remembered") private var keep = 0
+      @SceneStorage("scene") private var page = 0
+      @GestureState private var drag = 0
+      var body: some View {
+        Text("\(focus) \(keep) \(page) \(drag)")
+        Button("Go") { focus = true }
+        Button("Keep") { keep += 1 }
+        Button("Turn") { page += 1 }
+      }
+    }
+    let host = Host { Screen() }
+    host.log.resetCounts()
+    try host.tap("Go")
+    try host.tap("Keep")
+    try host.tap("Turn")
+    let names = ["Screen.focus", "Screen.keep", "Screen.page"]
+    #expect(host.causes(of: "Screen") == names.map { [.state($0)] })
+    #expect(host.written == names)
+    #expect(host.views.first?.reads == (names + ["Screen.drag"]).sorted())
+  }
+
+  @Test func `what a view only hands on is among what it depends on`() throws {
+    struct Editor: View {
+      @Binding var text: String
+      var body: some View { TextField("Title", text: $text) }
+    }
+    struct Row: View {
+      @Binding var title: String
+      var body: some View { Text(title) }
+    }
+    struct Screen: View {
+      @State private var draft = ""
+      @State private var titles = ["a"]
+      @State private var unread = 0
+      var body: some View {
+        Editor(text: $draft)
+        ForEach($titles, id: \.self) { $title in Row(title: $title) }
+        Button("Add") { titles.append("b") }
+        Button("Count") { unread += 1 }
+      }
+    }
+    let host = Host { Screen() }
+    host.log.resetCounts()
+    try host.type("x", into: "Title")
+    try host.tap("Add")
+    try host.tap("Count")
+    let names = ["Screen.draft", "Screen.titles"]
+    #expect(host.causes(of: "Screen") == names.map { [.state($0)] })
+    #expect(host.views.first?.reads == names)
+  }
+
   @Test func `an equatable view is evaluated when it is no longer equal`() throws {
     struct Row: View, Equatable {
       let id: Int

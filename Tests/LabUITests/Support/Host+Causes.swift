@@ -12,6 +12,13 @@ extension Host {
   /// How often a view's body ran since the counts were reset.
   func runs(_ view: String) -> Int { log.bodyRuns[view, default: 0] }
 
+  /// The stored values that were written, in order.
+  var written: [String] {
+    log.events.compactMap { event in
+      if case .wrote(let property) = event.fact { property } else { nil }
+    }
+  }
+
   /// The warnings of the run.
   var warnings: [String] {
     log.events.compactMap { event in

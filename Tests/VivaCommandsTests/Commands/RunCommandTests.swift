@@ -72,7 +72,7 @@ struct RunCommandTests {
     #expect(
       json.object?.members.map(\.key) == [
         "schema", "passed", "ending", "reason", "root", "leftOut", "findings", "expectations",
-        "events", "before", "after", "screen", "counts", "printed",
+        "events", "before", "after", "screen", "counts", "printed", "unknown",
       ]
     )
     #expect(json["passed"] == false)
@@ -92,6 +92,117 @@ struct RunCommandTests {
     #expect(comparison["outcome"] == "less")
     #expect(comparison["verdict"] == "B updates less: Header 1 → 0")
     #expect(comparison["b"]?["passed"] == true)
+  }
+
+  @Test(arguments: [RunAnswer.refused([]), .unknown(["glassEffect"])])
+  func `programs find the same keys whether or not the code was run`(_ answer: RunAnswer) throws {
+    let keys = { (desk: Desk) in
+      try JSONValue(parsing: desk.run("run", "/before.swift", "--json").output.utf8).object?
+        .members.map(\.key)
+    }
+    var snippets = ScriptedSnippets.screens
+    snippets.answer = answer
+    #expect(try keys(desk(snippets)) == keys(desk()))
+  }
+
+  @Test func `a version that does not do what is expected is called broken, not faster or slower`()
+    throws
+  {
+    let desk = desk()
+    let run = desk.run(
+      "run",
+      "--compare",
+      "/after.swift",
+      "/before.swift",
+      "--scenario",
+      "/steps.txt"
+    )
+    #expect(
+      run.output.hasSuffix("\nB does not do what is expected, so its counts are not compared.\n")
+    )
+  }
+
+  @Test func `of many errors the first are shown, and how many there are`() {
+    var snippets = ScriptedSnippets.screens
+    snippets.answer = .refused(
+      (1...3000).map {
+        Finding(
+          "compile",
+          .error,
+          file: "/before.swift",
+          start: TextPosition(line: $0 + 10, column: 1),
+          message: "it is wrong"
+        )
+      }
+    )
+    let lines = desk(snippets).run("run", "/before.swift").output.split(separator: "\n")
+    #expect(lines.count == 21)
+    #expect(lines.last == "… and 2980 more; --json has all")
+  }
+
+  @Test func `deep trees and long traces are cut, and say how much is left out`() throws {
+    let path = (0..<500).map { _ in "V" }.joined(separator: "/")
+    let views = (0..<500).map { TreeView(depth: $0, name: "V", runs: 1) }
+    let events = (1...1000).map { number in
+      let causes = [TraceCause(.state, "V.n\(number)")]
+      return TraceRecord.event(
+        TraceEvent(number: number, .body(view: "V", path: path, run: number, causes: causes))
+      )
+    }
+    let tree = Tree(views: views, screen: [])
+    let counts = RunCounts(bodies: ["V": 1000], made: [:], kept: [:])
+    let end = TraceRecord.end(isComplete: true, tree, counts, nonce: ScriptedSnippets.nonce)
+    let snippets = ScriptedSnippets(records: ["before": events + [.mounted(tree), end]])
+    let output = desk(snippets).run("run", "/before.swift").output
+    #expect(output.contains("… 800 more lines; --json has all"))
+    #expect(output.contains("… 476 more below"))
+    #expect(output.contains("V.n1000 written"))
+    #expect(output.utf8.count < 60_000)
+  }
+
+  @Test func `rows with a UUID are told short and the same at each run`() {
+    let output = (0..<2).map { run in
+      let id = "E892B522-795A-4DA0-820F-8ED237FA191\(run)"
+      let tree = Tree(views: [TreeView(depth: 0, name: "[\(id)]", runs: nil)], screen: [])
+      let snippets = ScriptedSnippets(records: [
+        "before": [
+          .event(
+            TraceEvent(
+              number: 1,
+              .body(
+                view: "Row",
+                path: "Screen/[\(id)]/Row",
+                run: 1,
+                causes: [TraceCause(.firstRender)]
+              )
+            )
+          ),
+          .mounted(tree),
+          .end(
+            isComplete: true,
+            tree,
+            RunCounts(bodies: [:], made: [:], kept: [:]),
+            nonce: ScriptedSnippets.nonce
+          ),
+        ]
+      ])
+      return desk(snippets).run("run", "/before.swift").output
+    }
+    #expect(output[0] == output[1])
+    #expect(output[0].contains("Row #1 [Screen/[#1]/Row] first render"))
+  }
+
+  @Test func `a file name cannot imitate a line of the report`() {
+    let desk = desk()
+    desk.files["/be\nfore.swift"] = Array(("// before\n" + Self.code).utf8)
+    let run = desk.run("run", "/be\nfore.swift")
+    #expect(run.output.hasPrefix("/be\\nfore.swift · root Screen\n"))
+  }
+
+  @Test func `a scenario may begin with a mark of the byte order`() {
+    let desk = desk()
+    desk.files["/marked.txt"] = Array("\u{feff}tap \"Tick\"\n".utf8)
+    #expect(desk.run("run", "/before.swift", "--scenario", "/marked.txt").status == 0)
   }
 
   @Test func `a run that was stopped says where and is no pass`() {

@@ -1,0 +1,20 @@
+/// Makes a timer that fires in virtual time, until it is invalidated.
+///
+/// A snippet's own module declares Foundation's function anew and calls this: from here it would be
+/// ambiguous in a file that imports Foundation as well.
+public func _labTimer(
+  every interval: TimeInterval,
+  repeats: Bool,
+  _ block: @escaping @Sendable (Timer) -> Void
+) -> Timer {
+  let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+  // Time has no smaller part than this.
+  Alarm(after: .seconds(max(interval, 0.001))) {
+    guard timer.isValid else { return false }
+    block(timer)
+    if !repeats { timer.invalidate() }
+    return timer.isValid
+  }
+  .set()
+  return timer
+}
