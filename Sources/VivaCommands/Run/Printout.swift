@@ -85,7 +85,8 @@ extension LabError {
   var isCodes: Bool {
     switch self {
     case .compilerStopped, .compilerBroke, .notLinked, .noRoot: true
-    case .noCompiler, .strangeCompiler, .noLinker, .labMissing, .foreign, .notBuilt, .notMade, .noRoom,
+    case .noCompiler, .strangeCompiler, .noLinker, .labMissing, .foreign, .notBuilt, .notMade,
+      .noRoom,
       .noPlace, .locked, .process, .interrupted:
       false
     }
