@@ -12,7 +12,7 @@ struct TreeDrawing {
   private static let firstSiblings = 5
   /// Of others that are more than these, and of what stands deeper than this, only the number is told.
   private static let mostOthers = 60
-  private static let mostLevels = 24
+  private static let mostLevels = 12
   private static let titles = (view: "Views", before: "at first", after: "at the end")
 
   private struct Row {

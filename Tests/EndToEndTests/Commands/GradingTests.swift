@@ -117,7 +117,9 @@ struct GradingTests {
     #expect(run.status == 1)
     #expect(run.errors == "")
     #expect(
-      value.object?.members.map(\.key) == ["schema", "passed", "stages", "skipped", "rating"]
+      value.object?.members.map(\.key) == [
+        "schema", "passed", "judged", "stages", "skipped", "rating",
+      ]
     )
     #expect(value["passed"]?.bool == false)
     #expect(value["rating"]?.string == "again")

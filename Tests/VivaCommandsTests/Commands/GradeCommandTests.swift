@@ -75,7 +75,7 @@ struct GradeCommandTests {
     let json = desk.run("grade", "/Row.swift", "--exercise", "repair", "--json").output
     #expect(
       json
-        == "{\"schema\":1,\"passed\":true,\"stages\":[{\"stage\":\"parse\",\"passed\":true,\"findings\":[],\"expectations\":[]},{\"stage\":\"lint\",\"passed\":true,\"findings\":[],\"expectations\":[]}],\"skipped\":[{\"stage\":\"compile\",\"reason\":\"the code of '/banks/work.md' runs only when you trust it: read it, then 'viva trust /banks/work.md'\"},{\"stage\":\"run\",\"reason\":\"the code of '/banks/work.md' runs only when you trust it: read it, then 'viva trust /banks/work.md'\"}],\"rating\":\"good\"}\n"
+        == "{\"schema\":1,\"passed\":true,\"judged\":true,\"stages\":[{\"stage\":\"parse\",\"passed\":true,\"findings\":[],\"expectations\":[]},{\"stage\":\"lint\",\"passed\":true,\"findings\":[],\"expectations\":[]}],\"skipped\":[{\"stage\":\"compile\",\"reason\":\"the code of '/banks/work.md' runs only when you trust it: read it, then 'viva trust /banks/work.md'\"},{\"stage\":\"run\",\"reason\":\"the code of '/banks/work.md' runs only when you trust it: read it, then 'viva trust /banks/work.md'\"}],\"rating\":\"good\"}\n"
     )
   }
 

@@ -155,7 +155,7 @@ struct RunCommandTests {
     let snippets = ScriptedSnippets(records: ["before": events + [.mounted(tree), end]])
     let output = desk(snippets).run("run", "/before.swift").output
     #expect(output.contains("… 800 more lines; --json has all"))
-    #expect(output.contains("… 476 more below"))
+    #expect(output.contains("… 488 more below"))
     #expect(output.contains("V.n1000 written"))
     #expect(output.utf8.count < 60_000)
   }
@@ -196,7 +196,7 @@ struct RunCommandTests {
     let desk = desk()
     desk.files["/be\nfore.swift"] = Array(("// before\n" + Self.code).utf8)
     let run = desk.run("run", "/be\nfore.swift")
-    #expect(run.output.hasPrefix("/be\\nfore.swift · root Screen\n"))
+    #expect(run.output.hasPrefix("/be fore.swift · root Screen\n"))
   }
 
   @Test func `a scenario may begin with a mark of the byte order`() {

@@ -149,8 +149,10 @@ struct ExerciseWatchTests {
       run.talk == """
         Keep it private
         judging 'repair' at each save (Row.swift); the task is in README.md
+        judging…
         this is still the starter; save a change, and it is judged
-        \(Desk.watchKeys)\(Desk.watchKeys)\
+        \(Desk.watchKeys)judging…
+        \(Desk.watchKeys)judging…
         not run: the code of '/banks/work.md' runs only when you trust it: read it, then 'viva trust /banks/work.md'
         done; go on as you like, or leave with q
         \(Desk.watchKeys)
