@@ -6,12 +6,11 @@ internal import LabUI
 @main
 struct LabProgram {
   static func main() {
-    if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--program" {
-      // A program is run in the time and by the threads of its own language.
-      MainProgram.run(CommandLine.arguments[2])
-    }
     // Before anything else: once the process has made a task, its executors can no longer be chosen.
     VirtualTime.install()
+    if CommandLine.arguments.count == 3, CommandLine.arguments[1] == "--program" {
+      MainProgram.run(CommandLine.arguments[2])
+    }
     guard CommandLine.arguments.count == 2 else {
       Diagnostics.fail(
         "usage: viva-lab LIBRARY < SCENARIO 3> TRACE, or viva-lab --program LIBRARY 3> TRACE",

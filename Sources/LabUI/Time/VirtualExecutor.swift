@@ -1,4 +1,5 @@
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
+internal import Glibc
 
 /// Runs all jobs of a process on one thread, in order, and lets sleeping take no time.
 ///
@@ -92,7 +93,22 @@ final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor, @un
     )
   }
 
-  func run() throws {}
+  /// Serves a program whose own `main` waits: time goes on to the next waking when nothing is ready.
+  ///
+  /// It does not return; the program ends the process when its `main` does.
+  func run() throws {
+    while true {
+      VirtualTime.refill()
+      if VirtualTime.drain() != false { continue }
+      if let waking = nextWaking {
+        moveClock(to: waking)
+      } else {
+        // Nothing will wake it any more; the watch over the process sees to that.
+        usleep(1_000)
+      }
+    }
+  }
+
   func runUntil(_ condition: () -> Bool) throws {}
   func stop() {}
 
