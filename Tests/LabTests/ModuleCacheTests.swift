@@ -1,6 +1,7 @@
 import Core
 import Effects
 import Lab
+import TestSupport
 import Testing
 
 @unsafe @preconcurrency import Glibc
@@ -9,10 +10,12 @@ import Testing
 @Suite(.serialized)
 struct ModuleCacheTests {
   private let files = LiveFiles()
-  private let cache: String
+  private let folder: TemporaryFolder
+  private var cache: String { folder.path }
 
-  init() {
-    cache = Paths.join(LiveLab.buildFolder, "ModuleCacheTests.cache")
+  init() throws {
+    // Its own for each test: beside the build there is one for every build of the lab.
+    folder = try TemporaryFolder()
   }
 
   /// A snippet that nobody compiled before.
@@ -97,7 +100,5 @@ struct ModuleCacheTests {
     try compile(9)
     #expect(try files.status(old) == nil)
     #expect(try files.status(new) != nil)
-    try files.remove(Paths.join(new, "S.swift"))
-    try files.remove(new)
   }
 }
