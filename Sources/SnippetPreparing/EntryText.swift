@@ -37,12 +37,48 @@ enum EntryText {
           withTimeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool,
           block: @escaping @Sendable (Foundation.Timer) -> Swift.Void
         ) -> Foundation.Timer { SwiftUI._labTimer(every: interval, repeats: repeats, block) }
+        convenience init(
+          timeInterval interval: Foundation.TimeInterval, repeats: Swift.Bool,
+          block: @escaping @Sendable (Foundation.Timer) -> Swift.Void
+        ) {
+          self.init(
+            fire: Foundation.Date(timeIntervalSinceNow: interval), interval: interval,
+            repeats: repeats, block: block)
+        }
+      }
+
+      nonisolated extension Foundation.RunLoop {
+        func add(_ timer: Foundation.Timer, forMode mode: Foundation.RunLoop.Mode) {
+          SwiftUI._labAdd(timer)
+        }
       }
 
       nonisolated extension Dispatch.DispatchQueue {
         func asyncAfter(deadline: Dispatch.DispatchTime, execute: Dispatch.DispatchWorkItem) {
-          SwiftUI._labLater(deadline, execute)
+          SwiftUI._labLater(self, deadline, execute)
         }
+        @preconcurrency func async(
+          group: Dispatch.DispatchGroup? = nil, qos: Dispatch.DispatchQoS = .unspecified,
+          flags: Dispatch.DispatchWorkItemFlags = [],
+          execute work: @escaping @Sendable @convention(block) () -> Swift.Void
+        ) { SwiftUI._labAsync(self, group, work) }
+        func async(execute item: Dispatch.DispatchWorkItem) {
+          SwiftUI._labAsync(self, nil) { item.perform() }
+        }
+        func async(group: Dispatch.DispatchGroup, execute item: Dispatch.DispatchWorkItem) {
+          SwiftUI._labAsync(self, group) { item.perform() }
+        }
+        func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
+          try SwiftUI._labSync(self, work)
+        }
+      }
+
+      nonisolated extension Dispatch.DispatchGroup {
+        func wait() { SwiftUI._labWait(self) }
+      }
+
+      nonisolated extension Dispatch.DispatchSemaphore {
+        func wait() { SwiftUI._labWait(self) }
       }
 
       @_cdecl("lab_entry") public func __vivaEntry() {
@@ -61,11 +97,13 @@ enum EntryText {
     of file: FileFacts,
     calling functions: [FileFacts.Function],
     roots: [TypeFacts],
+    preview: PreviewRoot?,
     namings: [String],
     after text: String
   ) -> String {
     var calls = file.types.filter { type in roots.contains { $0 === type } }
       .map { "__vivaRoot { \($0.path)() }" }
+    if preview != nil { calls.append("__vivaRoot { \(PreviewRoot.name)() }") }
     calls += functions.map { function in
       let call =
         "\(function.throws ? "try? " : "")\(function.isAsync ? "await " : "")\(function.name)()"
@@ -75,7 +113,8 @@ enum EntryText {
     }
     calls += namings
     let start = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+    let declaration = preview?.declaration ?? ""
     return
-      "\(start)@MainActor func __vivaRegister\(number)() { \(calls.joined(separator: "; ")) }\n"
+      "\(start)\(declaration.isEmpty ? "" : "\(declaration); ")@MainActor func __vivaRegister\(number)() { \(calls.joined(separator: "; ")) }\n"
   }
 }

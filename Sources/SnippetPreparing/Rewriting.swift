@@ -26,8 +26,16 @@ enum Rewriting {
   }
 
   /// The edits that a file needs whatever is counted.
-  static func edits(of tree: SourceFileSyntax, leavingOut names: Set<String>) -> [Edit] {
-    let visitor = RewritingVisitor(source: tree.syntaxTextBytes, leavingOut: names)
+  static func edits(
+    of tree: SourceFileSyntax,
+    leavingOut names: Set<String>,
+    mounting root: PreviewRoot? = nil
+  ) -> [Edit] {
+    let visitor = RewritingVisitor(
+      source: tree.syntaxTextBytes,
+      leavingOut: names,
+      mounting: root
+    )
     visitor.walk(tree)
     return visitor.edits
   }

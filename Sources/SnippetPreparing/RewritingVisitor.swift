@@ -5,23 +5,33 @@ final class RewritingVisitor: SyntaxVisitor {
   private(set) var edits: [Rewriting.Edit] = []
   private let source: [UInt8]
   private let names: Set<String>
+  private let root: PreviewRoot?
 
-  init(source: [UInt8], leavingOut names: Set<String>) {
+  init(source: [UInt8], leavingOut names: Set<String>, mounting root: PreviewRoot?) {
     self.source = source
     self.names = names
+    self.root = root
     super.init(viewMode: .sourceAccurate)
   }
 
-  /// A preview shows what the run shows itself.
+  /// A preview shows what the run shows itself, unless it is the one that is mounted.
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
-    takeOut(Syntax(node))
-    return .skipChildren
+    visit(macro: node)
   }
 
   /// At the top of a file the parser takes a preview for an expression.
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    guard node.macroName.text == "Preview" else { return .visitChildren }
+    visit(macro: node)
+  }
+
+  private func visit(
+    macro node: some FreestandingMacroExpansionSyntax
+  ) -> SyntaxVisitorContinueKind {
+    guard node.macroName.text == PreviewRoot.name else { return .visitChildren }
+    if let root, root.place == node.position {
+      edits += root.edits
+      return .visitChildren
+    }
     takeOut(Syntax(node))
     return .skipChildren
   }

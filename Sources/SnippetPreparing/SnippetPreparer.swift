@@ -29,6 +29,8 @@ package enum SnippetPreparer {
     }
     let offersAll = job.additions != .nothing
     let roots = offersAll || job.root != nil ? code.roots(named: job.root) : []
+    let isPreview = job.root.map { $0 == PreviewRoot.name } ?? offersAll
+    let preview = isPreview && roots.isEmpty ? PreviewRoot.first(in: trees, facts) : nil
     var preparation = Preparation(
       entry: EntryText.file(for: job.files.count),
       views: code.views.map { view in
@@ -38,7 +40,7 @@ package enum SnippetPreparer {
           isMade: code.isMade(view),
           isOffered: roots.contains { $0 === view }
         )
-      },
+      } + (preview == nil ? [] : [.preview]),
       types: Set(code.types.map(\.name)).sorted(),
       functions: offersAll ? facts.flatMap(\.callable).map(\.name) : []
     )
@@ -46,7 +48,8 @@ package enum SnippetPreparer {
       let tree = trees[number]
       let counting =
         job.additions == .counting ? Counting(in: facts[number], of: code) : Counting()
-      var edits = Rewriting.edits(of: tree, leavingOut: Set(job.leavingOut))
+      let mounted = preview?.file == number ? preview : nil
+      var edits = Rewriting.edits(of: tree, leavingOut: Set(job.leavingOut), mounting: mounted)
       edits += counting.insertions.map { Rewriting.Edit(at: $0.offset, $0.text) }
       preparation.files.append(
         Preparation.File(
@@ -57,6 +60,7 @@ package enum SnippetPreparer {
             of: facts[number],
             calling: offersAll ? facts[number].callable : [],
             roots: roots,
+            preview: mounted,
             namings: counting.namings,
             after: file.text
           )
@@ -94,4 +98,14 @@ package enum SnippetPreparer {
       program: program
     )
   }
+}
+
+extension Preparation.View {
+  /// What stands for a preview.
+  fileprivate static let preview = Self(
+    name: PreviewRoot.name,
+    needs: [],
+    isMade: false,
+    isOffered: true
+  )
 }

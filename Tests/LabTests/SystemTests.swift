@@ -97,4 +97,150 @@ struct SystemTests {
     #expect(run.outcomes.filter { !$0.isMet } == [])
     #expect(run.passed)
   }
+
+  private static let queues = """
+    import SwiftUI
+
+    final class Store: ObservableObject {
+      @Published var told: [String] = []
+      private let queue = DispatchQueue(label: "store")
+      private var cache: [Int: String] = [:]
+
+      func load() {
+        queue.async {
+          self.cache[1] = "cached"
+          DispatchQueue.main.async { self.told.append("main") }
+        }
+        told.append(queue.sync { cache[1] ?? "missing" })
+        let group = DispatchGroup()
+        for _ in 1...2 { DispatchQueue.global().async(group: group) {} }
+        group.notify(queue: .main) { self.told.append("both") }
+        let semaphore = DispatchSemaphore(value: 0)
+        DispatchQueue.global(qos: .utility).async { semaphore.signal() }
+        semaphore.wait()
+        DispatchQueue.global().async {
+          let count = DispatchQueue.main.sync { self.told.count }
+          DispatchQueue.main.async { self.told.append("\\(count)") }
+        }
+      }
+
+      func publish() {
+        DispatchQueue.global().async { self.told = ["background"] }
+      }
+    }
+
+    struct Screen: View {
+      @StateObject private var store = Store()
+
+      var body: some View {
+        Text(store.told.joined(separator: " ")).onAppear { store.load() }
+        Button("Publish") { store.publish() }
+      }
+    }
+
+    """
+
+  @Test func `queues do their work in order, and those who wait for them go on`() throws {
+    let run = try LiveLab.run(
+      Self.queues,
+      """
+      root Screen
+      expect text "cached main both 3" is shown
+      expect no warning "background"
+      tap "Publish"
+      expect text "background" is shown
+      expect warning "Publishing changes from background threads is not allowed"
+      """
+    )
+    #expect(run.outcomes.filter { !$0.isMet } == [])
+    #expect(run.passed)
+  }
+
+  private static let timers = """
+    import SwiftUI
+
+    @Observable final class Clock {
+      var seconds = 0
+      var isOver = false
+      @ObservationIgnored private var timer: Timer?
+
+      func start() {
+        let timer = Timer(timeInterval: 1, repeats: true) { [weak self] _ in self?.seconds += 1 }
+        RunLoop.main.add(timer, forMode: .common)
+        self.timer = timer
+        let end = Timer(timeInterval: 5, repeats: false) { [weak self] _ in self?.isOver = true }
+        RunLoop.current.add(end, forMode: .default)
+      }
+
+      func stop() { timer?.invalidate() }
+    }
+
+    struct Screen: View {
+      @State private var clock = Clock()
+
+      var body: some View {
+        Text("\\(clock.seconds) \\(clock.isOver)").onAppear { clock.start() }
+        Button("Stop") { clock.stop() }
+      }
+    }
+
+    """
+
+  @Test func `timers of a run loop fire in virtual time until they are invalidated`() throws {
+    let run = try LiveLab.run(
+      Self.timers,
+      """
+      root Screen
+      advance 3 s
+      expect text "3 false" is shown
+      tap "Stop"
+      advance 9 s
+      expect text "3 true" is shown
+      """
+    )
+    #expect(run.outcomes.filter { !$0.isMet } == [])
+    #expect(run.passed)
+  }
+
+  @Test(arguments: [
+    """
+    #Preview("Card") {
+      @Previewable @State var isOn = true
+      Card(title: "Wifi", isOn: $isOn)
+    }
+    """,
+    """
+    struct Holder: View {
+      let title: String
+      @State private var isOn = true
+      var body: some View { Card(title: title, isOn: $isOn) }
+    }
+    struct CardPreviews: PreviewProvider {
+      static var previews: some View { Holder(title: "Wifi").padding() }
+    }
+    """,
+  ])
+  func `where no view can be mounted as it is, the first preview is`(_ preview: String) throws {
+    let card = """
+      import SwiftUI
+
+      struct Card: View {
+        let title: String
+        @Binding var isOn: Bool
+        var body: some View { Toggle(title, isOn: $isOn) }
+      }
+
+      """
+    let run = try LiveLab.run(
+      card + preview,
+      """
+      root Preview
+      toggle "Wifi"
+      expect value "Wifi" is "off"
+      expect body Card ran 1 time
+      """
+    )
+    #expect(run.outcomes.filter { !$0.isMet } == [])
+    #expect(run.passed)
+  }
 }

@@ -41,7 +41,11 @@ struct SnippetPreparerTests {
       "class A { }\nextension A: Codable {}\n",
       "class A { }\nextension A: Codable {}\n"
     ),
-    Case("a preview goes", "#Preview(\"x\") {\n  V()\n}\nlet x = 1\n", "\n\n\nlet x = 1\n"),
+    Case(
+      "a preview goes where a view can be mounted",
+      "struct V: View { }\n#Preview(\"x\") {\n  V()\n}\nlet x = 1\n",
+      "struct V: View { private let __vivaProbe0 = __VivaValueProbe(\"V\"); }\n\n\n\nlet x = 1\n"
+    ),
     Case(
       "places stay where they are",
       "#sourceLocation(file: \"x\", line: 5)\nlet x = 1\n",
@@ -86,6 +90,35 @@ struct SnippetPreparerTests {
         .init(name: "Custom", needs: [], isMade: false, isOffered: true),
       ]
     )
+  }
+
+  @Test(arguments: [
+    Case(
+      "a preview with properties",
+      "#Preview(\"x\") {\n  @Previewable @State var n = 1\n  V(n: $n)\n}\n",
+      "struct Preview: SwiftUI.View {\n   @State var n = 1\n   var body: some SwiftUI.View { V(n: $n)\n} }\n"
+    ),
+    Case(
+      "only the first, and one with arguments over lines",
+      "#Preview(\n  traits: .x\n) { V(n: 1) }\n#Preview { V(n: 2) }\n",
+      "struct Preview: SwiftUI.View {\n\n  var body: some SwiftUI.View { V(n: 1) } }\n\n"
+    ),
+    Case(
+      "not one whose properties stand behind what it shows",
+      "#Preview {\n  print(1)\n  @Previewable @State var n = 1\n  V(n: $n)\n}\n",
+      "\n\n\n\n\n"
+    ),
+  ])
+  func `where no view needs nothing, a preview becomes one on the same lines`(_ test: Case) {
+    let view = "struct V: View { @Binding var n: Int; var body: some View { Text(\"\") } }\n"
+    let preparation = SnippetPreparer.prepare(
+      PreparationJob(files: [.init(path: "a.swift", text: view + test.before)], additions: .least)
+    )
+    let prepared = PreparedText.apply(preparation.files[0].edits, to: view + test.before)
+    #expect(prepared == view + test.after)
+    let isMounted = test.after.contains("Preview")
+    #expect(preparation.views.map(\.name) == (isMounted ? ["V", "Preview"] : ["V"]))
+    #expect(preparation.files[0].appended.contains("{ Preview() }") == isMounted)
   }
 
   @Test func `functions that need nothing can be called`() {

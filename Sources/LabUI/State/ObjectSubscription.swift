@@ -3,6 +3,10 @@ final class ObjectSubscription: DeclaredRead {
   private weak var object: AnyObject?
   private var line: AnyCancellable?
 
+  private static let background =
+    "Publishing changes from background threads is not allowed; make sure to publish values from "
+    + "the main thread (via operators like receive(on:)) on model updates."
+
   /// The object's type: every change of the object counts.
   private(set) var declaredRead: String?
 
@@ -15,6 +19,7 @@ final class ObjectSubscription: DeclaredRead {
     declaredRead = "\(typeName), all of it"
     line = publisher.sink { [weak node] _ in
       guard let node, node.isAlive else { return }
+      if QueuedWork.isRunning { node.graph.warn(Self.background, path: node.path) }
       let property = (publisher as? ObservableObjectPublisher)?.property ?? "objectWillChange"
       node.graph.invalidate(node.owner, because: .published("\(typeName).\(property)"))
     }

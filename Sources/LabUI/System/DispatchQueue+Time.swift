@@ -6,7 +6,7 @@ extension DispatchQueue {
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
     Alarm(after: DispatchTime.now().duration(to: deadline)) {
-      work()
+      QueuedWork.run(on: self, work)
       return false
     }
     .set()
@@ -26,9 +26,9 @@ extension DispatchQueue {
 /// Does a piece of work later, in virtual time, unless it is cancelled before.
 ///
 /// A snippet's own module declares Dispatch's function anew and calls this.
-public func _labLater(_ deadline: DispatchTime, _ work: DispatchWorkItem) {
+public func _labLater(_ queue: DispatchQueue, _ deadline: DispatchTime, _ work: DispatchWorkItem) {
   Alarm(after: DispatchTime.now().duration(to: deadline)) {
-    if !work.isCancelled { work.perform() }
+    QueuedWork.run(on: queue) { if !work.isCancelled { work.perform() } }
     return false
   }
   .set()

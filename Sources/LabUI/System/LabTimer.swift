@@ -18,3 +18,18 @@ public func _labTimer(
   .set()
   return timer
 }
+
+/// Lets a timer fire in virtual time that was made without a run loop.
+///
+/// A snippet's own module declares the run loop's function anew and calls this.
+public func _labAdd(_ timer: Timer) {
+  // One that fires once has no interval, but a date of the real clock, which has moved on a little.
+  let once = (timer.fireDate.timeIntervalSinceNow * 1000).rounded() / 1000
+  let repeats = timer.timeInterval > 0
+  Alarm(after: .seconds(max(repeats ? timer.timeInterval : once, 0.001))) {
+    guard timer.isValid else { return false }
+    timer.fire()
+    return repeats && timer.isValid
+  }
+  .set()
+}

@@ -38,8 +38,8 @@ extension RunProblem: CustomStringConvertible {
       "\(Self.shown(path)):\(line): error: '\(version)' is another version to compare with; "
         + "run both with 'viva run --compare OTHER THIS --scenario FILE'"
     case .noRoot:
-      "no view of the code can be mounted as it is; add one that makes the others, or name one "
-        + "in a scenario's first line: root NAME"
+      "no view of the code can be mounted as it is; add one that makes the others, or a preview: "
+        + "#Preview { … }"
     case .severalRoots(let names):
       "any of these views can be mounted: \(names.joined(separator: ", ")); name one in a "
         + "scenario's first line: root \(names.first ?? "NAME")"
