@@ -60,7 +60,7 @@ struct Strace {
   init(_ home: Home) { self.home = home }
 
   /// The calls of a run that is left alone, in order, and what it says beside its result.
-  func calls(_ words: [String], input: String) throws -> (calls: [Call], errors: String) {
+  func calls(_ words: [String], input: String) throws -> (calls: [Call], run: Run) {
     let (run, trace) = try run(words, input: input, options: [])
     var numbers: [String: Int] = [:]
     let calls = trace.split(separator: "\n").compactMap { line -> Call? in
@@ -69,7 +69,7 @@ struct Strace {
       numbers[name, default: 0] += 1
       return Call(name: name, number: numbers[name] ?? 1, text: String(line))
     }
-    return (calls, run.errors)
+    return (calls, run)
   }
 
   /// Runs the program with one call spoiled; the trace has to show that it was.
