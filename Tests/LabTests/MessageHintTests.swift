@@ -38,6 +38,13 @@ struct MessageHintTests {
   }
 
   @Test(arguments: [
+    Case(
+      "offsets for a place",
+      body: "ForEach(items, id: \\.self) { Text($0) }.onDelete { items.remove(at: $0) }",
+      holds: "@State private var items = [\"a\"]",
+      "remove(atOffsets:)"
+    ),
+    Case("arguments that fit nothing", body: "Text(count)", "the lab does not know this form"),
     Case("a value for a binding", body: "Stepper(\"n\", value: count)", "with '$' before"),
     Case(
       "a binding for a value",

@@ -28,6 +28,11 @@ struct MessageHint {
   /// The usual ones; where two fit, the first.
   static let all: [MessageHint] = [
     MessageHint(
+      "cannot convert value of type 'IndexSet'",
+      why: "a list tells which rows go or move as a set of offsets",
+      fix: "use remove(atOffsets:) and move(fromOffsets:toOffset:)"
+    ),
+    MessageHint(
       "cannot convert value",
       "to expected",
       "'Binding<",
@@ -176,7 +181,8 @@ struct MessageHint {
     MessageHint(
       "no exact matches in call to initializer",
       why: "the labels and types of the arguments fit none of the initialisers",
-      fix: "compare with the documentation; a number in Text goes as \"\\(number)\""
+      fix:
+        "compare with the documentation; a number in Text goes as \"\\(number)\"; if Xcode takes it, the lab does not know this form"
     ),
     MessageHint(
       "do not have matching underlying types",
