@@ -60,6 +60,24 @@ struct CodeFacts {
     return tops.isEmpty ? possible : tops
   }
 
+  /// The apps, which can be mounted as they are.
+  var apps: [TypeFacts] {
+    types.filter {
+      $0.kind == .struct && $0.isReachable && $0.needs.isEmpty && conforms($0, to: ["App"])
+    }
+  }
+
+  /// Whether views ask the environment for objects, and none of the code but previews gives any.
+  var isLackingObjects: Bool {
+    guard files.contains(where: \.asksForObjects) else { return false }
+    let providers = Set(types.filter { conforms($0, to: ["PreviewProvider"]) }.map(\.name))
+    return !files.contains { file in
+      file.calls.contains { type, calls in
+        !providers.contains(type) && !calls.isDisjoint(with: ["environment", "environmentObject"])
+      }
+    }
+  }
+
   /// What shows views without being one: a preview and an app make roots.
   private static let showers: Set = ["App", "PreviewProvider", "Scene"]
 

@@ -26,10 +26,28 @@ enum EntryText {
         SwiftUI._labRegister(make)
       }
 
+      @MainActor func __vivaApp<A: SwiftUI.App>(_ make: @escaping @MainActor () -> A) {
+        SwiftUI._labRegister(app: make)
+      }
+
       @MainActor func __vivaCall(
         _ name: Swift.String, _ call: @escaping @MainActor () -> Swift.Void
       ) {
         SwiftUI._labRegister(name, calling: call)
+      }
+
+      typealias ContinuousClock = SwiftUI._LabClock
+      typealias SuspendingClock = SwiftUI._LabClock
+
+      nonisolated extension Foundation.Date {
+        static var now: Foundation.Date { .init() }
+        init() { self.init(timeIntervalSinceReferenceDate: SwiftUI._labNow()) }
+        init(timeIntervalSinceNow interval: Foundation.TimeInterval) {
+          self.init(timeIntervalSinceReferenceDate: SwiftUI._labNow() + interval)
+        }
+        var timeIntervalSinceNow: Foundation.TimeInterval {
+          timeIntervalSinceReferenceDate - SwiftUI._labNow()
+        }
       }
 
       nonisolated extension Foundation.Timer {
@@ -97,12 +115,16 @@ enum EntryText {
     of file: FileFacts,
     calling functions: [FileFacts.Function],
     roots: [TypeFacts],
+    app: TypeFacts?,
     preview: PreviewRoot?,
     namings: [String],
     after text: String
   ) -> String {
     var calls = file.types.filter { type in roots.contains { $0 === type } }
       .map { "__vivaRoot { \($0.path)() }" }
+    if let app, file.types.contains(where: { $0 === app }) {
+      calls.append("__vivaApp { \(app.path)() }")
+    }
     if preview != nil { calls.append("__vivaRoot { \(PreviewRoot.name)() }") }
     calls += functions.map { function in
       let call =

@@ -102,6 +102,7 @@ final class FactCollector: SyntaxVisitor {
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     guard case .type(let type) = scopes.last else { return .visitChildren }
     let property = PropertyReading(node)
+    facts.asksForObjects = facts.asksForObjects || property.asksForObject
     type.tracked += property.tracked
     type.required += property.required
     return .visitChildren

@@ -13,6 +13,9 @@ struct FileFacts {
   /// The names that are called in each type, by the outermost type's name.
   var calls: [String: Set<String>] = [:]
 
+  /// Whether a property asks the environment for an object.
+  var asksForObjects = false
+
   /// Whether statements stand outside of any declaration.
   var hasStatements = false
 

@@ -7,7 +7,11 @@ struct PropertyReading {
   /// The names that the initialiser which the compiler makes has to be given.
   let required: [String]
 
+  /// Whether the environment has to have an object for it.
+  let asksForObject: Bool
+
   init(_ node: VariableDeclSyntax) {
+    asksForObject = node.attributes.contains { Self.asksForObject($0) }
     let words = node.modifiers.map(\.name.text)
     guard !words.contains("static"), !words.contains("class"), !words.contains("lazy") else {
       tracked = []
@@ -34,6 +38,18 @@ struct PropertyReading {
         return !(isOptional && isVariable && Self.leavesNil(attributes))
       }
       .compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText }
+  }
+
+  private static func asksForObject(_ attribute: AttributeListSyntax.Element) -> Bool {
+    guard let attribute = attribute.as(AttributeSyntax.self) else { return false }
+    switch attribute.attributeName.names.first {
+    case "EnvironmentObject": return true
+    case "Environment":
+      guard case .argumentList(let arguments) = attribute.arguments else { return false }
+      let member = arguments.first?.expression.as(MemberAccessExprSyntax.self)
+      return member?.declName.baseName.text == "self"
+    default: return false
+    }
   }
 
   /// Wrappers that need no value and no argument.

@@ -28,9 +28,7 @@ package enum SnippetPreparer {
       return prepare(job, asProgram: program, declaring: code)
     }
     let offersAll = job.additions != .nothing
-    let roots = offersAll || job.root != nil ? code.roots(named: job.root) : []
-    let isPreview = job.root.map { $0 == PreviewRoot.name } ?? offersAll
-    let preview = isPreview && roots.isEmpty ? PreviewRoot.first(in: trees, facts) : nil
+    let roots = RootFacts(for: job, in: trees, facts, code)
     var preparation = Preparation(
       entry: EntryText.file(for: job.files.count),
       views: code.views.map { view in
@@ -38,9 +36,9 @@ package enum SnippetPreparer {
           name: view.name,
           needs: view.needs,
           isMade: code.isMade(view),
-          isOffered: roots.contains { $0 === view }
+          isOffered: roots.views.contains { $0 === view }
         )
-      } + (preview == nil ? [] : [.preview]),
+      } + roots.others.map { .init(name: $0, needs: [], isMade: false, isOffered: true) },
       types: Set(code.types.map(\.name)).sorted(),
       functions: offersAll ? facts.flatMap(\.callable).map(\.name) : []
     )
@@ -48,7 +46,7 @@ package enum SnippetPreparer {
       let tree = trees[number]
       let counting =
         job.additions == .counting ? Counting(in: facts[number], of: code) : Counting()
-      let mounted = preview?.file == number ? preview : nil
+      let mounted = roots.preview?.file == number ? roots.preview : nil
       var edits = Rewriting.edits(of: tree, leavingOut: Set(job.leavingOut), mounting: mounted)
       edits += counting.insertions.map { Rewriting.Edit(at: $0.offset, $0.text) }
       preparation.files.append(
@@ -59,7 +57,8 @@ package enum SnippetPreparer {
             number: number,
             of: facts[number],
             calling: offersAll ? facts[number].callable : [],
-            roots: roots,
+            roots: roots.views,
+            app: roots.app,
             preview: mounted,
             namings: counting.namings,
             after: file.text
@@ -98,14 +97,4 @@ package enum SnippetPreparer {
       program: program
     )
   }
-}
-
-extension Preparation.View {
-  /// What stands for a preview.
-  fileprivate static let preview = Self(
-    name: PreviewRoot.name,
-    needs: [],
-    isMade: false,
-    isOffered: true
-  )
 }

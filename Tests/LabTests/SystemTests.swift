@@ -202,45 +202,84 @@ struct SystemTests {
     #expect(run.passed)
   }
 
-  @Test(arguments: [
-    """
-    #Preview("Card") {
-      @Previewable @State var isOn = true
-      Card(title: "Wifi", isOn: $isOn)
-    }
-    """,
-    """
-    struct Holder: View {
-      let title: String
-      @State private var isOn = true
-      var body: some View { Card(title: title, isOn: $isOn) }
-    }
-    struct CardPreviews: PreviewProvider {
-      static var previews: some View { Holder(title: "Wifi").padding() }
-    }
-    """,
-  ])
-  func `where no view can be mounted as it is, the first preview is`(_ preview: String) throws {
-    let card = """
-      import SwiftUI
+  private static let clocks = """
+    import SwiftUI
 
-      struct Card: View {
-        let title: String
-        @Binding var isOn: Bool
-        var body: some View { Toggle(title, isOn: $isOn) }
+    struct Screen: View {
+      @State private var start = Date()
+      @State private var began = ContinuousClock.now
+      @State private var told = ""
+
+      var body: some View {
+        Text(told)
+        TimelineView(.periodic(from: start, by: 2)) { context in
+          Text("\\(Int(context.date.timeIntervalSince(start).rounded())) s")
+        }
+        Button("Ask") {
+          let elapsed = Date.now.timeIntervalSince(start).rounded()
+          told = "\\(elapsed) \\(began.duration(to: .now)) \\(Int(-start.timeIntervalSinceNow))"
+        }
+        Button("Measure") {
+          Task {
+            let time = await ContinuousClock().measure { try? await Task.sleep(for: .seconds(2)) }
+            told = "\\(time)"
+          }
+        }
       }
+    }
 
-      """
+    """
+
+  @Test func `dates and clocks go on as the scenario lets time go by`() throws {
     let run = try LiveLab.run(
-      card + preview,
+      Self.clocks,
       """
-      root Preview
-      toggle "Wifi"
-      expect value "Wifi" is "off"
-      expect body Card ran 1 time
+      expect text "0 s" is shown
+      advance 5 s
+      expect text "4 s" is shown
+      tap "Ask"
+      expect text "5.0 5.0 seconds 5" is shown
+      tap "Measure"
+      advance 2 s
+      expect text "2.0 seconds" is shown
       """
     )
     #expect(run.outcomes.filter { !$0.isMet } == [])
     #expect(run.passed)
+  }
+
+  private static let lifetimes = """
+    import SwiftUI
+
+    @Observable final class Model { deinit { print("gone") } }
+    final class Old: ObservableObject { deinit { print("gone, the older one") } }
+
+    struct Inner: View {
+      @State private var model = Model()
+      @StateObject private var old = Old()
+      var body: some View { Text("inner") }
+    }
+
+    struct Screen: View {
+      @State private var isShown = true
+      var body: some View {
+        Button("Hide") { isShown = false }
+        if isShown { Inner() }
+      }
+    }
+
+    """
+
+  @Test func `a model that was there from the beginning goes with its view`() throws {
+    let run = try LiveLab.run(
+      Self.lifetimes,
+      """
+      tap "Hide"
+      expect text "inner" is not shown
+      """
+    )
+    #expect(run.passed)
+    #expect(run.printed.contains("gone\n"))
+    #expect(run.printed.contains("gone, the older one\n"))
   }
 }

@@ -62,4 +62,34 @@ struct UnknownFormTests {
       return
     }
   }
+
+  @Test(arguments: [
+    ("UndoManager", "@State private var undo: UndoManager?"),
+    ("NSException", "func fail() { NSException(name: .init(\"a\"), reason: \"b\").raise() }"),
+    ("init(format:_:)", "let rule = NSPredicate(format: \"SELF MATCHES %@\", \"a\")"),
+    ("CACurrentMediaTime", "let now = CACurrentMediaTime()"),
+  ])
+  func `what Foundation has on Apple's systems alone is nobody's mistake`(
+    _ name: String,
+    _ line: String
+  ) throws {
+    let compilation = try LiveLab.compile(
+      "import SwiftUI\nstruct Screen: View { \(line); var body: some View { Text(\"\") } }\n"
+    )
+    #expect(compilation == .unknown([name]))
+  }
+
+  @Test(arguments: [
+    "final class A { var n = 0; func f() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.n += 1 } } }",
+    "protocol P {}; struct L: P {}; struct M { var p: any P; init(p: any P = L()) { self.p = p } }",
+  ])
+  func `isolation that the lab's own setting brings about is not warned of`(
+    _ code: String
+  ) throws {
+    guard case .compiled(let snippet) = try LiveLab.compile("import SwiftUI\n\(code)\n") else {
+      Issue.record("it does not compile")
+      return
+    }
+    #expect(snippet.warnings == [])
+  }
 }

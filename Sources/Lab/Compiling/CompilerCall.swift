@@ -68,7 +68,7 @@ struct CompilerCall {
   private static let object = "snippet.o"
 
   private static let own = [
-    "-diagnostic-style", "llvm", "-no-color-diagnostics",
+    "-diagnostic-style", "llvm", "-no-color-diagnostics", "-enable-bare-slash-regex",
     "-solver-expression-time-threshold=\(expressionSeconds)",
     "-module-alias", "SwiftUI=LabUI", "-module-alias", "Combine=LabCombine",
   ]

@@ -11,7 +11,9 @@ struct MessageReading {
   /// Findings for messages of a severity or above, each once, by place.
   func findings(for messages: [CompilerMessage], from least: Severity) -> [Finding] {
     var findings: [Finding] = []
-    let told = messages.filter { $0.severity >= least }
+    let told = messages.filter {
+      $0.severity >= least && ($0.severity == .error || !Self.isOfIsolation($0))
+    }
     // What has no place of its own repeats what has one, or is all there is.
     let placed = told.filter { isPlaced($0) }
     for message in placed.contains(where: { $0.severity == .error }) ? placed : told {
@@ -19,6 +21,14 @@ struct MessageReading {
       findings.append(finding)
     }
     return findings.sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+  }
+
+  /// Whether a warning is about isolation, which is the main actor's in the lab unless code says otherwise,
+  /// and in a learner's project whatever its settings say.
+  private static func isOfIsolation(_ message: CompilerMessage) -> Bool {
+    ["actor-isolated", "Sendable", "nonisolated context", "data race"].contains {
+      message.text.contains($0)
+    }
   }
 
   /// Whether an error stands in what the preparation has added.

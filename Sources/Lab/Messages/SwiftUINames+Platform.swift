@@ -2,28 +2,37 @@ extension SwiftUINames {
   /// Types and functions of Apple's Foundation, UIKit, Combine and logging that Linux does not have.
   static let platformTypes: Set<String> = words(
     """
-    AVPlayer CADisplayLink CFRunLoop CGImage CGMutablePath CGPath \
-    CIContext CLLocationManager CKContainer DateComponentsFormatter \
-    DateIntervalFormatter Deferred DistributedNotificationCenter EKEventStore FetchDescriptor \
-    HKHealthStore LAContext Logger MKMapView MeasurementFormatter \
-    ModelConfiguration ModelContainer ModelContext NSAppleScript NSApplication \
-    NSColor NSDataDetector NSFetchRequest NSFileCoordinator NSFont NSImage \
-    NSManagedObject NSManagedObjectContext NSMetadataQuery NSPasteboard \
-    NSPersistentContainer NSScreen NSUbiquitousKeyValueStore NSUserActivity NSView \
-    NSViewController NSWindow NSWorkspace NWPathMonitor OSAllocatedUnfairLock OSLog OSLogStore \
-    OSSignposter PHPhotoLibrary PKCanvasView PersonNameComponentsFormatter \
-    RelativeDateTimeFormatter SKProduct SecItemAdd SecItemCopyMatching SecItemDelete \
-    SecItemUpdate UIAction UIActivityIndicatorView UIActivityViewController \
-    UIAlertController UIApplicationDelegate UIBezierPath UIButton UICollectionView UIControl \
+    ARSession ASAuthorizationController AVAudioPlayer AVAudioSession AVPlayer CACurrentMediaTime \
+    CADisplayLink CAGradientLayer CALayer CBCentralManager CFAbsoluteTimeGetCurrent CFRunLoop \
+    CGColor CGImage CGMutablePath CGPath CIContext CKContainer CLLocation CLLocationCoordinate2D \
+    CLLocationManager CMMotionManager CMTime CNContact CNContactStore CSSearchableItem \
+    DateComponentsFormatter DateIntervalFormatter Deferred DistributedNotificationCenter \
+    EKEventStore EKReminder FetchDescriptor GCController HKHealthStore LAContext ListFormatter \
+    Logger MKCoordinateRegion MKMapView MLModel MTKView MeasurementFormatter ModelConfiguration \
+    ModelContainer ModelContext NLTagger NSAppleEventDescriptor NSAppleScript NSApplication \
+    NSBackgroundActivityScheduler NSColor NSDataAsset NSDataDetector NSException NSFetchRequest \
+    NSFetchedResultsController NSFileCoordinator NSFilePresenter NSFileVersion NSFont \
+    NSHashTable NSHostingView NSImage NSInvocation NSKeyValueObservation NSLinguisticTagger \
+    NSManagedObject NSManagedObjectContext NSMapTable NSMetadataQuery NSPasteboard \
+    NSPersistentContainer NSPointerArray NSProxy NSScreen NSSelectorFromString NSTextAttachment \
+    NSUbiquitousKeyValueStore NSUserActivity NSUserDefaults NSView NSViewController NSWindow \
+    NSWorkspace NSXPCConnection NWPathMonitor NetService OSAllocatedUnfairLock OSLog OSLogStore \
+    OSSignposter PHPhotoLibrary PKCanvasView PKPass PersonNameComponentsFormatter \
+    RelativeDateTimeFormatter SCNView SFSpeechRecognizer SKProduct SKStoreReviewController \
+    SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate Selector UIAction \
+    UIActivityIndicatorView UIActivityViewController UIAlertController UIApplicationDelegate \
+    UIBezierPath UIButton UICollectionView UICollectionViewCell UIControl UIDatePicker \
     UIEdgeInsets UIEvent UIGestureRecognizer UIGraphicsImageRenderer UIImagePickerController \
-    UIImageView UILabel UILayoutGuide UINavigationBar UINavigationBarAppearance \
-    UINotificationFeedbackGenerator UIPageControl UIPasteboard UIPress UIResponder \
-    UIScene UIScrollView UISearchController UISelectionFeedbackGenerator UISheetPresentationController \
-    UISlider UISwitch UITabBar UITabBarAppearance UITabBarController UITableView UITextField \
-    UITextView UIToolbar UITouch UIVisualEffectView UIWindow UIWindowScene UNMutableNotificationContent \
-    UNNotificationRequest UNUserNotificationCenter URLCache URLSessionConfiguration \
-    URLSessionDelegate URLSessionDownloadTask URLSessionUploadTask URLSessionWebSocketTask \
-    WKWebView XMLParser autoreleasepool os_log os_signpost os_unfair_lock
+    UIImageView UILabel UILayoutGuide UINavigationBar UINavigationBarAppearance UINib \
+    UINotificationFeedbackGenerator UIPageControl UIPasteboard UIPickerView UIPress \
+    UIRefreshControl UIResponder UIScene UIScrollView UISearchController \
+    UISelectionFeedbackGenerator UISheetPresentationController UISlider UIStackView UIStoryboard \
+    UISwitch UITabBar UITabBarAppearance UITabBarController UITableView UITableViewCell \
+    UITextField UITextView UIToolbar UITouch UIVisualEffectView UIWindow UIWindowScene \
+    UNMutableNotificationContent UNNotificationRequest UNUserNotificationCenter URLCache \
+    URLSessionConfiguration URLSessionDelegate URLSessionDownloadTask URLSessionUploadTask \
+    URLSessionWebSocketTask UndoManager VNRequest WCSession WKWebView XMLParser autoreleasepool \
+    objc_getAssociatedObject objc_setAssociatedObject os_log os_signpost os_unfair_lock
     """
   )
 

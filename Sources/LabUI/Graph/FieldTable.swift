@@ -57,8 +57,10 @@ final class FieldTable {
     var fields: [Field] = []
     _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
       let label = plain(String(cString: name))
-      if fieldType is any ViewModifier.Type || label == "style" && type is any HoldingStyle.Type {
-        // The wrappers of a modifier or a style and their inputs count as those of the node that runs its body.
+      if fieldType is any ViewModifier.Type || fieldType is any App.Type
+        || label == "style" && type is any HoldingStyle.Type
+      {
+        // The wrappers of a modifier, an app or a style and their inputs count as those of the node that runs its body.
         fields += self.fields(of: fieldType).map {
           Field(
             label: $0.label,

@@ -23,7 +23,7 @@ extension Host {
     let before = marks[property] ?? []
     let storages = Self.storages(below: root)
     let now = storages[property] ?? []
-    let old = Set(before.map { ObjectIdentifier($0) })
+    let old = Set(before.compactMap { $0.storage.map { ObjectIdentifier($0) } })
     let kept = now.count { old.contains(ObjectIdentifier($0)) }
     if before.isEmpty { return now.isEmpty ? .unknown(storages.keys.sorted()) : .new }
     if now.isEmpty { return .gone }
@@ -33,7 +33,21 @@ extension Host {
   /// Sets the counts to zero, and takes what is stored now for what has to survive.
   package func resetCounts() {
     log.resetCounts()
-    marks = Self.storages(below: root)
+    mark()
+  }
+
+  /// Takes what is stored now for what has to survive.
+  func mark() {
+    marks = Self.storages(below: root).mapValues { $0.map(Mark.init) }
+  }
+
+  /// A storage that was there, and is kept by nothing but the tree.
+  ///
+  /// As long as the mark is there, no other storage can come to lie at its address.
+  struct Mark {
+    private(set) weak var storage: AnyObject?
+
+    init(_ storage: AnyObject) { self.storage = storage }
   }
 
   /// All lasting storages in the tree by the names of their properties.

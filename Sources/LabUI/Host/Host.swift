@@ -3,9 +3,8 @@ package final class Host {
   /// The tree's updates, their causes and counts.
   package let graph = Graph()
   let root: _ViewNode
-  /// The storages that the tree had when the counts were last reset; they are kept alive, so that
-  /// none of them is taken for a later one at its address.
-  var marks: [String: [AnyObject]] = [:]
+  /// The storages that the tree had when the counts were last reset.
+  var marks: [String: [Mark]] = [:]
 
   /// Mounts a view and lets it come to rest.
   ///
@@ -36,7 +35,7 @@ package final class Host {
     graph.update(mount)
     settle()
     log.noteMounted()
-    marks = Self.storages(below: root)
+    mark()
   }
 
   deinit {

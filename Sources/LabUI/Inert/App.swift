@@ -1,4 +1,4 @@
-/// An app; the lab mounts its views itself.
+/// An app; the lab shows its first window.
 @MainActor
 @preconcurrency
 public protocol App {
@@ -11,6 +11,6 @@ public protocol App {
 }
 
 extension App {
-  /// Does nothing: the lab has no app to run.
+  /// Does nothing: the lab mounts what is to be shown.
   public static func main() {}
 }

@@ -23,8 +23,9 @@ public func _labTimer(
 ///
 /// A snippet's own module declares the run loop's function anew and calls this.
 public func _labAdd(_ timer: Timer) {
-  // One that fires once has no interval, but a date of the real clock, which has moved on a little.
-  let once = (timer.fireDate.timeIntervalSinceNow * 1000).rounded() / 1000
+  // One that fires once has no interval, but a date.
+  let left = timer.fireDate.timeIntervalSinceReferenceDate - VirtualDate.now
+  let once = (left * 1000).rounded() / 1000
   let repeats = timer.timeInterval > 0
   Alarm(after: .seconds(max(repeats ? timer.timeInterval : once, 0.001))) {
     guard timer.isValid else { return false }

@@ -33,9 +33,10 @@ package struct RunCommand: Command {
         Each step is followed by what it made happen, in order: bodies with the how manieth run it is of that view, their place \
         in the tree and why; models that initial values made, kept and threw away; writes, tasks and warnings. Time is virtual. \
         The tree says how often each body had run after the mount and at the end, and what it reads. Without a scenario the \
-        root is mounted and comes to rest. The root is the one that the scenario names; else the only view that no other \
-        makes; else, where no view can be mounted as it is, the first preview, by the name Preview. '-' reads the snippet \
-        from standard input.
+        root is mounted and comes to rest. The root is the one that the scenario names: a view, an app, or Preview. Where it \
+        names none it is the app, of which the first window is shown; else the only view that no other makes; else, where no \
+        view can be mounted as it is or only a preview gives the objects that views need, the first preview. '-' reads the \
+        snippet from standard input.
         """
       ),
       .scenarios,

@@ -1,0 +1,16 @@
+/// The date as the scenario's clock has it: that of the process's start, and what was let go by since.
+enum VirtualDate {
+  private static let start =
+    Date().timeIntervalSinceReferenceDate - Double(VirtualTime.now) / 1000
+
+  /// Seconds since the reference date.
+  static var now: TimeInterval {
+    guard VirtualTime.isInstalled else { return Date().timeIntervalSinceReferenceDate }
+    return start + Double(VirtualTime.now) / 1000
+  }
+}
+
+/// The seconds since the reference date, in virtual time.
+///
+/// A snippet's own module declares Foundation's properties anew and calls this.
+public func _labNow() -> TimeInterval { VirtualDate.now }
