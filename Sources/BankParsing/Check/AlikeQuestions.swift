@@ -53,15 +53,18 @@ struct AlikeQuestions {
     var index: [[Int]] = Array(repeating: [], count: (words.joined().max() ?? -1) + 1)
     for item in items.indices {
       let rare = words[item].prefix(words[item].count - (words[item].count * 6 + 9) / 10 + 1)
-      search: for word in rare {
+      var first: (place: Int, share: Int)?
+      for word in rare {
         for other in index[word] where compared[other] != item {
+          // Each list goes from the first item on.
+          if let first, other >= first.place { break }
           compared[other] = item
-          guard let share = share(item, other), !isListed(items[item], items[other])
-          else { continue }
-          findings.append(finding(item, like: other, share: share))
-          break search
+          if let share = share(item, other), !isListed(items[item], items[other]) {
+            first = (other, share)
+          }
         }
       }
+      if let first { findings.append(finding(item, like: first.place, share: first.share)) }
       for word in rare { index[word].append(item) }
     }
     return findings
