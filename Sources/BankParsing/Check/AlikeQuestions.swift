@@ -79,28 +79,35 @@ struct AlikeQuestions: Sendable {
   }
 
   private func matches(of range: Range<Int>) -> [Match] {
-    var matches: [Match] = []
     var compared = Array(repeating: -1, count: range.upperBound)
-    for item in range {
-      var first = Match(item: item, earlier: item, share: 0)
-      let digest = digests[item]
-      for word in rarest(of: item) {
-        // Each list goes from the first question on.
-        for other in owners[word] {
-          guard other < first.earlier else { break }
-          guard compared[other] != item else { continue }
-          compared[other] = item
-          if Self.mayBeAlike(digest, digests[other]), let share = share(item, other),
-            !isListed(items[item], items[other])
-          {
-            first.earlier = other
-            first.share = share
-          }
-        }
-      }
-      if first.earlier < item { matches.append(first) }
+    return range.compactMap { match(of: $0, &compared) }
+  }
+
+  /// The first question that one is like; `compared` tells with which others each was compared.
+  private func match(of item: Int, _ compared: inout [Int]) -> Match? {
+    let rarest = rarest(of: item)
+    // Where even the rarest words are those of nearly all, to ask for owners costs more than it saves.
+    if rarest.reduce(0, { $0 + owners[$1].count }) >= items.count {
+      return (0..<item).lazy.compactMap { match(item, $0) }.first
     }
-    return matches
+    var first: Match?
+    for word in rarest {
+      // Each list goes from the first question on.
+      for other in owners[word] {
+        guard other < first?.earlier ?? item else { break }
+        guard compared[other] != item else { continue }
+        compared[other] = item
+        first = match(item, other) ?? first
+      }
+    }
+    return first
+  }
+
+  private func match(_ item: Int, _ other: Int) -> Match? {
+    guard Self.mayBeAlike(digests[item], digests[other]), let share = share(item, other),
+      !isListed(items[item], items[other])
+    else { return nil }
+    return Match(item: item, earlier: other, share: share)
   }
 
   /// Whether the words that only one of two questions has are few enough, as far as the bits tell.
@@ -108,9 +115,16 @@ struct AlikeQuestions: Sendable {
   /// Six tenths of all words are shared where those that are not are at most a quarter of both
   /// counts together; and a bit that one has alone stands for a word at least that the other has not.
   private static func mayBeAlike(_ left: Digest, _ right: Digest) -> Bool {
-    let apart = left.mark ^ right.mark
-    let bits = apart.nonzeroBitCount.wrappedSum()
-    return Int(bits) * 4 <= left.count + right.count
+    bitCount(left.mark ^ right.mark) * 4 <= left.count + right.count
+  }
+
+  /// How many bits are set, added up for all four numbers at once; 0 where all are.
+  private static func bitCount(_ mark: SIMD4<UInt64>) -> Int {
+    var sums = mark &- (mark &>> 1 & 0x5555_5555_5555_5555)
+    sums = (sums & 0x3333_3333_3333_3333) &+ (sums &>> 2 & 0x3333_3333_3333_3333)
+    sums = (sums &+ (sums &>> 4)) & 0x0f0f_0f0f_0f0f_0f0f
+    let bytes = sums[0] &+ sums[1] &+ sums[2] &+ sums[3]
+    return Int((bytes &* 0x0101_0101_0101_0101) &>> 56)
   }
 
   /// The share of common words in hundredths, where it is six tenths or more.
