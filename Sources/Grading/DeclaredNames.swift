@@ -5,8 +5,9 @@ package import Core
 /// Enough to see that an answer is about the exercise at all; what the code means is the
 /// linter's business.
 package enum DeclaredNames {
-  private static let introducers: Set<Substring> = [
-    "actor", "class", "enum", "func", "protocol", "struct", "var",
+  private static let introducers: [Substring: DeclaredName.Kind] = [
+    "actor": .type, "class": .type, "enum": .type, "func": .function, "protocol": .type,
+    "struct": .type, "var": .property,
   ]
 
   /// Whether names after `let` count.
@@ -20,16 +21,25 @@ package enum DeclaredNames {
     in files: [CodeFile],
     constants: Constants = .leftOut
   ) -> Set<String> {
-    let words = constants == .included ? introducers.union(["let"]) : introducers
-    return Set(files.flatMap { names(in: $0.text, after: words) })
+    var words = introducers
+    if constants == .included { words["let"] = .property }
+    return Set(files.flatMap { declarations(in: $0.text, after: words) }.map(\.text))
   }
 
-  private static func names(in text: String, after introducers: Set<Substring>) -> [String] {
-    text.split(whereSeparator: \.isNewline).flatMap { line -> [String] in
+  /// The types, functions and variables in some files, comments left out, in order and each once.
+  static func declarations(in files: [CodeFile]) -> [DeclaredName] {
+    Set(files.flatMap { declarations(in: $0.text, after: introducers) }).sorted()
+  }
+
+  private static func declarations(
+    in text: String,
+    after introducers: [Substring: DeclaredName.Kind]
+  ) -> [DeclaredName] {
+    text.split(whereSeparator: \.isNewline).flatMap { line -> [DeclaredName] in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
       return zip(words, words.dropFirst()).compactMap { introducer, name in
-        introducers.contains(introducer) ? String(name) : nil
+        introducers[introducer].map { DeclaredName($0, String(name)) }
       }
     }
   }

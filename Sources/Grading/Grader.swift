@@ -114,11 +114,11 @@ package struct Grader {
     let after = files.map { Self.squeezed($0.text) }.sorted()
     guard before != after else { throw .unchangedStarter }
     // Code without a fault is easy to write about something else.
-    let asked = DeclaredNames.names(in: starter)
-      .intersection(DeclaredNames.names(in: exercise.solution))
+    let kept = DeclaredNames.names(in: exercise.solution)
+    let asked = DeclaredNames.declarations(in: starter).filter { kept.contains($0.text) }
     // What the solution may write, an answer may find it need not.
     let given = DeclaredNames.names(in: files, constants: .included)
-    let absent = asked.subtracting(given).sorted()
+    let absent = asked.filter { !given.contains($0.text) }
     guard absent.isEmpty else { throw .otherCode(missing: absent) }
   }
 

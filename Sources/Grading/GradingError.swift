@@ -18,8 +18,8 @@ package enum GradingError: Error, Equatable, Sendable {
   case unknownRules([UnknownRule])
   /// The answer to an exercise is its starter.
   case unchangedStarter
-  /// The answer lacks types that the exercise is about.
-  case otherCode(missing: [String])
+  /// The answer does not declare what the exercise is about.
+  case otherCode(missing: [DeclaredName])
   /// Files of an exercise of several files that are not among those handed in.
   case missingFiles([String])
 }
@@ -47,13 +47,36 @@ extension GradingError: CustomStringConvertible {
     case .unchangedStarter:
       "this is still the starter; repair it first, then hand it in"
     case .otherCode(let names):
-      "this is not about the exercise: it has no \(names.map { "'\(Self.shown($0))'" }.joined(separator: ", ")); "
-        + "hand in the starter, repaired"
+      "the exercise asks for \(Self.list(names.map(Self.article))), which this code does not declare; "
+        + "keep the names that the starter has, and repair the code behind them"
     case .missingFiles(let names):
-      "the exercise also has \(names.map { "'\(Self.shown($0))'" }.joined(separator: ", ")); "
-        + "hand in all its files, or their folder"
+      "the exercise also has \(Self.list(names.map(Self.quoted))); hand in all its files, or their folder"
     }
   }
+
+  /// The most things that are named in a sentence.
+  private static let mostNamed = 4
+
+  private static func list(_ things: [String]) -> String {
+    var shown = things
+    if things.count > mostNamed {
+      shown = things.prefix(mostNamed - 1) + ["\(things.count - mostNamed + 1) more"]
+    }
+    guard shown.count > 1, let last = shown.popLast() else { return shown.joined() }
+    return shown.joined(separator: ", ") + " and " + last
+  }
+
+  private static func article(_ name: DeclaredName) -> String {
+    let kind =
+      switch name.kind {
+      case .type: "type"
+      case .property: "property"
+      case .function: "function"
+      }
+    return "a \(kind) \(quoted(name.text))"
+  }
+
+  private static func quoted(_ name: String) -> String { "'\(shown(name))'" }
 
   private static func shown(_ text: String) -> String { VisibleText.escapedLine(text) }
 }

@@ -23,7 +23,8 @@ package enum Linter {
     threads: Int = 1,
     parsed: @escaping @Sendable (Int) -> Void = { _ in }
   ) -> [Finding] {
-    let sources = SourceFile.parse(files, threads: threads, parsed)
+    let isJudged = groups.contains { $0.rules?.isEmpty != true }
+    let sources = SourceFile.parse(files, threads: threads, isJudged: isJudged, parsed)
     let groups = GroupedOptions(groups, of: files)
     guard let index = LargeStack.value({ DeclarationIndex(sources.map(\.facts)) }) else {
       return []

@@ -62,6 +62,54 @@ struct BugReportTests {
       ids: [],
       codes: ["no_items", "stray_section", "stray_section"]
     ),
+    Case(
+      testDescription: "a tilde fence around a backtick fence, and four marks around three",
+      text: "## A\n<!-- id: a -->\n~~~\n```\n## No\n~~~\n\n## B\n<!-- id: b -->\n````\n```\n## No\n"
+        + "````\n\n## C\n<!-- id: c -->\nx\n",
+      ids: ["a", "b", "c"]
+    ),
+    Case(
+      testDescription: "a fence with lines that other tools begin a card at",
+      text: "## A\n<!-- id: a -->\n```\nQ: x\nA: y\n---\na::b\n```\n\n## B\n<!-- id: b -->\nx\n",
+      ids: ["a", "b"]
+    ),
+    Case(
+      testDescription: "tabs after marks, before text and around values",
+      text: "##\tA\t\n<!--\tid:\ta\t;\tlevel:\tmid\t-->\n\n###\tWhy\nx\n\n### Answer\ny\n\n##  B\n"
+        + "<!-- id: b -->\n1.\tx\n",
+      ids: ["a", "b"]
+    ),
+    Case(
+      testDescription: "no-break spaces in metadata",
+      text: "## A\n<!--\u{a0}id:\u{a0}a;\u{a0}level: mid\u{a0}-->\nx\n",
+      ids: ["a"]
+    ),
+    Case(
+      testDescription: "no-break, thin and ideographic spaces in text",
+      text:
+        "## A\u{a0}b\n<!-- id: a -->\nx\u{2009}y\u{3000}z\n\n\u{a0}\n\n## B\n<!-- id: b -->\nx\n",
+      ids: ["a", "b"]
+    ),
+    Case(
+      testDescription: "a no-break space after a heading's marks leaves the item out, and is told",
+      text: "## A\n<!-- id: a -->\nx\n\n##\u{a0}B\n<!-- id: b -->\ny\n\n## C\n<!-- id: c -->\nz\n",
+      ids: ["c"],
+      codes: ["unspaced_heading"]
+    ),
+    Case(
+      testDescription: "headings without a space are told, and other marks are text",
+      text:
+        "## A\n<!-- id: a -->\nx\n##B\ny\n\n###Why\nz\n\n## C\n<!-- id: c -->\n#Preview and #12\n"
+        + "```\n##d\n```\n",
+      ids: ["c"],
+      codes: ["unspaced_heading", "unspaced_heading"]
+    ),
+    Case(
+      testDescription: "ids that differ in nothing but case, of which one is none",
+      text: "## A\n<!-- id: a -->\nx\n\n## B\n<!-- id: A -->\ny\n",
+      ids: ["a"],
+      codes: ["broken_value"]
+    ),
   ]
 
   @Test(arguments: cases)
@@ -76,6 +124,25 @@ struct BugReportTests {
     #expect(
       bank.items[0].content
         == .flashcard(answer: Markdown("x\n\n---\n\nI forgot the heading.\n\n---"))
+    )
+  }
+
+  @Test func `a byte order mark before front matter changes nothing`() {
+    let text = "---\ntitle: x\n---\n# Bank\n<!-- bank: b; level: mid -->\n## A\n<!-- id: a -->\nx\n"
+    let marked = BankParser.parse([0xef, 0xbb, 0xbf] + Array(text.utf8), file: "b.md")
+    #expect(marked == Sample.bank(text))
+    #expect(marked.ids == ["a"])
+    #expect(marked.codes == ["front_matter"])
+  }
+
+  @Test func `a heading that lacks a space is told at its place, with the way out`() {
+    let bank = Sample.items("## A\n<!-- id: a -->\nx\n\n  ##\u{a0}B\ny\n\n###Why\nz\n")
+    #expect(
+      bank.report == [
+        "7:3: error: a heading has a space after its marks; write '## ', for here stands a no-break "
+          + "space, as Option-Space writes it",
+        "10:1: error: a heading has a space after its marks; write '### '",
+      ]
     )
   }
 }

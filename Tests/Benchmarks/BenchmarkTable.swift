@@ -18,6 +18,7 @@ enum BenchmarkTable {
       MillionReviewsLoaded.self,
       Optimise.self,
       ReviewReplay.self,
+      ShippedLoading.self,
       Surface.self,
     ]
   }

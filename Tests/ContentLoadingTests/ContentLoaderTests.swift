@@ -33,6 +33,17 @@ struct ContentLoaderTests {
     #expect(content.claims == nil)
   }
 
+  @Test func `names that differ in case alone are two files, and what editors leave is none`() {
+    var files = ["/c/A.md": Self.bank("upper"), "/c/a.md": Self.bank("a")]
+    for name in [".a.md.swp", ".#a.md", "#a.md#", "a.md~", "a.md.orig", "a.MD", "4913"] {
+      files["/c/\(name)"] = Self.bank("left")
+    }
+    let content = Self.load(files, ["/c"])
+    #expect(content.library.items.map(\.id.text) == ["upper", "a"])
+    #expect(content.library.findings == [])
+    #expect(content.problems == [])
+  }
+
   @Test func `the list of claims is read from the top of a folder`() {
     let content = Self.load(
       [

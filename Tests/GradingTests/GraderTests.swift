@@ -116,16 +116,20 @@ struct GraderTests {
     )
   }
 
+  private static let row = DeclaredName(.type, "Row")
+  private static let count = DeclaredName(.property, "count")
+  private static let save = DeclaredName(.function, "save")
+
   @Test(arguments: [
-    ("let a = 1", ["Row", "count", "save"]),
-    ("struct Row {}", ["count", "save"]),
-    ("struct Row { var count = 0 }", ["save"]),
-    ("struct Row { var count = 0 } // func save() {}", ["save"]),
-    ("extension Row { var count: Int { 0 }; func save() {} }", ["Row"]),
+    ("let a = 1", [row, count, save]),
+    ("struct Row {}", [count, save]),
+    ("struct Row { var count = 0 }", [save]),
+    ("struct Row { var count = 0 } // func save() {}", [save]),
+    ("extension Row { var count: Int { 0 }; func save() {} }", [row]),
   ])
   func `an answer still declares what starter and solution both do`(
     text: String,
-    missing: [String]
+    missing: [DeclaredName]
   ) {
     #expect(throws: GradingError.otherCode(missing: missing)) {
       try verdict(text, of: rowExercise)
@@ -141,12 +145,33 @@ struct GraderTests {
     #expect(try verdict(text, of: rowExercise).passed)
   }
 
-  @Test func `a refusal says what is missing and what to do`() {
-    #expect(
-      "\(GradingError.otherCode(missing: ["Row", "save"]))"
-        == "this is not about the exercise: it has no 'Row', 'save'; hand in the starter, repaired"
-    )
+  @Test(arguments: [
+    (GradingError.otherCode(missing: [row]), "the exercise asks for a type 'Row', \(kept)"),
+    (
+      .otherCode(missing: [row, count]),
+      "the exercise asks for a type 'Row' and a property 'count', \(kept)"
+    ),
+    (
+      .otherCode(missing: [row, count, save, save, save]),
+      "the exercise asks for a type 'Row', a property 'count', a function 'save' and 2 more, \(kept)"
+    ),
+    (
+      .missingFiles(["A.swift"]),
+      "the exercise also has 'A.swift'; hand in all its files, or their folder"
+    ),
+    (
+      .missingFiles(["A.swift", "B.swift", "C.swift"]),
+      "the exercise also has 'A.swift', 'B.swift' and 'C.swift'; hand in all its files, or their "
+        + "folder"
+    ),
+  ])
+  func `a refusal says what is missing and what to do`(error: GradingError, text: String) {
+    #expect("\(error)" == text)
   }
+
+  private static let kept =
+    "which this code does not declare; keep the names that the starter has, and repair the code "
+    + "behind them"
 
   @Test func `all files of an exercise of several are handed in`() {
     let two = Exercise(

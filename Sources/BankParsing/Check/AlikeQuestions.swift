@@ -4,88 +4,134 @@ import Core
 ///
 /// Two sets of words of which six tenths are shared have a word in common among the rarest four
 /// tenths of each. So each question is compared only with those that share one of its rarest words.
-struct AlikeQuestions {
+struct AlikeQuestions: Sendable {
   private let items: [Item]
   /// The words of each question as numbers, the rarest first; the same word is the same number.
-  private var words: [[Int]] = []
-  /// The words of each question as bits of four numbers, which words may share.
-  private var marks: [SIMD4<UInt64>] = []
+  private let words: [[Int]]
+  private let digests: [Digest]
+  /// The questions of which a word is among the rarest, in order, by word.
+  private var owners: [[Int]] = []
+
+  /// What can be told of a question's words without looking at them.
+  private struct Digest: Sendable {
+    /// How many there are.
+    var count: Int
+    /// The words as bits, which words may share.
+    var mark = SIMD4<UInt64>()
+  }
+
+  /// A question that is like an earlier one, and the share of common words in hundredths.
+  private struct Match: Sendable {
+    var item: Int
+    var earlier: Int
+    var share: Int
+  }
+
+  /// How many questions a thread takes at a time.
+  private static let pieceSize = 256
 
   /// One finding for each question that is like an earlier one, naming the first.
-  static func findings(in library: Library) -> [Finding] {
+  static func findings(in library: Library, crew: Crew) -> [Finding] {
     let items = library.items.filter {
       // Starting points are alike until they are filled in, which is told of each.
       BankCheck.isFirst($0, in: library) && !$0.title.contains(StartingPoint.mark)
     }
-    return AlikeQuestions(items).findings()
+    let questions = AlikeQuestions(items, crew)
+    let pieces = (items.count + pieceSize - 1) / pieceSize
+    return crew.map(pieces) { piece in
+      let start = piece * pieceSize
+      return questions.matches(of: start..<min(start + pieceSize, questions.items.count))
+    }.joined().map(questions.finding)
   }
 
-  private init(_ items: [Item]) {
+  private init(_ items: [Item], _ crew: Crew) {
     self.items = items
+    let texts = crew.map(items.count) { Self.words(of: items[$0]) }
     var numbers: [String: Int] = [:]
-    var counts: [Int] = []
-    let lists = items.map { item in
+    let lists = texts.map { words in
       Set(
-        Self.words(of: item).map { word in
-          let number = numbers[word, default: numbers.count]
-          if number == counts.count {
-            counts.append(0)
-            numbers[word] = number
-          }
+        words.map { word in
+          let number = numbers[word] ?? numbers.count
+          if number == numbers.count { numbers[word] = number }
           return number
         }
       )
     }
+    var counts = Array(repeating: 0, count: numbers.count)
     for list in lists { for word in list { counts[word] += 1 } }
     var ranks = counts
     for (rank, word) in counts.indices.sorted(by: { counts[$0] < counts[$1] }).enumerated() {
       ranks[word] = rank
     }
     words = lists.map { list in list.map { ranks[$0] }.sorted() }
-    marks = words.map { list in
-      list.reduce(into: SIMD4<UInt64>()) { $0[$1 >> 6 & 3] |= 1 << UInt64($1 & 63) }
+    digests = words.map { list in
+      list.reduce(into: Digest(count: list.count)) {
+        $0.mark[$1 >> 6 & 3] |= 1 << UInt64($1 & 63)
+      }
     }
+    owners = Array(repeating: [], count: counts.count)
+    for item in items.indices { for word in rarest(of: item) { owners[word].append(item) } }
   }
 
-  private func findings() -> [Finding] {
-    var findings: [Finding] = []
-    var compared = Array(repeating: -1, count: items.count)
-    var index: [[Int]] = Array(repeating: [], count: (words.joined().max() ?? -1) + 1)
-    for item in items.indices {
-      let rare = words[item].prefix(words[item].count - (words[item].count * 6 + 9) / 10 + 1)
-      search: for word in rare {
-        for other in index[word] where compared[other] != item {
-          compared[other] = item
-          guard let share = share(item, other), !isListed(items[item], items[other])
-          else { continue }
-          findings.append(finding(item, like: other, share: share))
-          break search
-        }
-      }
-      for word in rare { index[word].append(item) }
+  /// The words of a question of which one at least is shared with whatever is like it.
+  private func rarest(of item: Int) -> ArraySlice<Int> {
+    words[item].prefix(words[item].count - (words[item].count * 6 + 9) / 10 + 1)
+  }
+
+  private func matches(of range: Range<Int>) -> [Match] {
+    var compared = Array(repeating: -1, count: range.upperBound)
+    return range.compactMap { match(of: $0, &compared) }
+  }
+
+  /// The first question that one is like; `compared` tells with which others each was compared.
+  private func match(of item: Int, _ compared: inout [Int]) -> Match? {
+    let rarest = rarest(of: item)
+    // Where even the rarest words are those of nearly all, to ask for owners costs more than it saves.
+    if rarest.reduce(0, { $0 + owners[$1].count }) >= items.count {
+      return (0..<item).lazy.compactMap { match(item, $0) }.first
     }
-    return findings
+    var first: Match?
+    for word in rarest {
+      // Each list goes from the first question on.
+      for other in owners[word] {
+        guard other < first?.earlier ?? item else { break }
+        guard compared[other] != item else { continue }
+        compared[other] = item
+        first = match(item, other) ?? first
+      }
+    }
+    return first
+  }
+
+  private func match(_ item: Int, _ other: Int) -> Match? {
+    guard Self.mayBeAlike(digests[item], digests[other]), let share = share(item, other),
+      !isListed(items[item], items[other])
+    else { return nil }
+    return Match(item: item, earlier: other, share: share)
+  }
+
+  /// Whether the words that only one of two questions has are few enough, as far as the bits tell.
+  ///
+  /// Six tenths of all words are shared where those that are not are at most a quarter of both
+  /// counts together; and a bit that one has alone stands for a word at least that the other has not.
+  private static func mayBeAlike(_ left: Digest, _ right: Digest) -> Bool {
+    bitCount(left.mark ^ right.mark) * 4 <= left.count + right.count
+  }
+
+  /// How many bits are set, added up for all four numbers at once; 0 where all are.
+  private static func bitCount(_ mark: SIMD4<UInt64>) -> Int {
+    var sums = mark &- (mark &>> 1 & 0x5555_5555_5555_5555)
+    sums = (sums & 0x3333_3333_3333_3333) &+ (sums &>> 2 & 0x3333_3333_3333_3333)
+    sums = (sums &+ (sums &>> 4)) & 0x0f0f_0f0f_0f0f_0f0f
+    let bytes = sums[0] &+ sums[1] &+ sums[2] &+ sums[3]
+    return Int((bytes &* 0x0101_0101_0101_0101) &>> 56)
   }
 
   /// The share of common words in hundredths, where it is six tenths or more.
   private func share(_ left: Int, _ right: Int) -> Int? {
-    let small = min(words[left].count, words[right].count)
-    let large = max(words[left].count, words[right].count)
-    guard small * 10 >= large * 6 else { return nil }
-    // A bit that one of them has alone stands for a word at least that the other has not.
-    let most = min(
-      words[left].count - Self.bits(marks[left] & ~marks[right]),
-      words[right].count - Self.bits(marks[right] & ~marks[left])
-    )
-    guard most * 10 >= (small + large - most) * 6 else { return nil }
     let common = Self.common(words[left], words[right])
-    let all = small + large - common
+    let all = words[left].count + words[right].count - common
     return common * 10 >= all * 6 ? common * 100 / all : nil
-  }
-
-  private static func bits(_ mark: SIMD4<UInt64>) -> Int {
-    mark[0].nonzeroBitCount + mark[1].nonzeroBitCount + mark[2].nonzeroBitCount
-      + mark[3].nonzeroBitCount
   }
 
   /// How many numbers two sorted lists have in common.
@@ -107,14 +153,15 @@ struct AlikeQuestions {
       || right.tags.contains("like:\(left.id.base)")
   }
 
-  private func finding(_ item: Int, like other: Int, share: Int) -> Finding {
+  private func finding(_ match: Match) -> Finding {
+    let earlier = items[match.earlier]
     let problem = BankProblem.questionsAlike(
-      items[other].id.base.text,
-      share: share,
-      file: items[other].file,
-      line: items[other].position.line
+      earlier.id.base.text,
+      share: match.share,
+      file: earlier.file,
+      line: earlier.position.line
     )
-    return Finding(problem, file: items[item].file, at: items[item].position)
+    return Finding(problem, file: items[match.item].file, at: items[match.item].position)
   }
 
   /// The words of all that is asked: the question, and the code or the text it is about.

@@ -10,9 +10,14 @@ package enum BankCheck {
   /// - Parameters:
   ///   - library: What was loaded; its own findings are not repeated.
   ///   - claims: The numbers of the claims that may be covered; `nil` when there is no list.
+  ///   - crew: The threads that share the work; what is found does not depend on them.
   /// - Returns: The findings.
   /// - Complexity: O(n) in the length of all text, for questions that differ.
-  package static func findings(in library: Library, claims: Set<String>?) -> [Finding] {
+  package static func findings(
+    in library: Library,
+    claims: Set<String>?,
+    crew: Crew = Crew(size: 1)
+  ) -> [Finding] {
     var findings: [Finding] = []
     for bank in library.banks {
       for pin in library.pins[bank.file] ?? [] {
@@ -30,7 +35,7 @@ package enum BankCheck {
       }
       findings += problems.map { Finding($0, file: item.file, at: item.position) }
     }
-    findings += AlikeQuestions.findings(in: library)
+    findings += AlikeQuestions.findings(in: library, crew: crew)
     return Library.sorted(findings, files: library.banks.map(\.file))
   }
 

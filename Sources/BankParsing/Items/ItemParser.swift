@@ -110,8 +110,13 @@ struct ItemParser {
   /// last line that is not blank; so an item is known again under another id.
   private func textHash(_ lines: Range<Int>) -> String {
     let below = source.trimmed(heading.lines.lowerBound..<lines.upperBound)
-    let text = source.bytes[heading.title] + [Ascii.lineFeed]
-    return Fingerprint.hex(text + source.bytes[source.range(ofLines: below)], digits: 12)
+    let body = source.range(ofLines: below)
+    var text: [UInt8] = []
+    text.reserveCapacity(heading.title.count + 1 + body.count)
+    text += source.bytes[heading.title]
+    text.append(Ascii.lineFeed)
+    text += source.bytes[body]
+    return Fingerprint.hex(text, digits: 12)
   }
 
   /// What stands in for an id that could not be made; ``FallbackID`` always makes one.

@@ -9,12 +9,12 @@ struct ReferenceResolver {
 
   private let indices: [ItemID: Int]
   private var removed: Set<ItemID> = []
-  private var suggestions: IDSuggestions
+  /// Made when a first id is not found.
+  private lazy var suggestions = IDSuggestions(items)
 
   init(items: [Item], indices: [ItemID: Int]) {
     self.items = items
     self.indices = indices
-    suggestions = IDSuggestions(items)
   }
 
   /// Checks all.

@@ -110,6 +110,13 @@ extension BankProblem {
         "a line underlined by '---' or '===' begins nothing here; write '## ' before a heading, "
           + "or an empty line before a rule"
       )
+    case .unspacedHeading(let marks, let isNoBreak):
+      Words(
+        "unspaced_heading",
+        .error,
+        "a heading has a space after its marks; write '\(String(repeating: "#", count: marks)) '"
+          + (isNoBreak ? ", for here stands a no-break space, as Option-Space writes it" : "")
+      )
     case .strayText:
       Words(
         "stray_text",

@@ -25,6 +25,7 @@ enum BankProblem: Equatable, Sendable {
   // Its structure.
   case frontMatter
   case setextHeading
+  case unspacedHeading(marks: Int, isNoBreak: Bool)
   case strayText
   case straySection(String)
   case secondBankHeading

@@ -30,7 +30,7 @@ struct Metadata {
     while start <= range.upperBound {
       let rest = source.bytes[start..<range.upperBound]
       let end = rest.firstIndex { $0 == Ascii.semicolon || $0 == Ascii.lineFeed }
-      let pair = source.bytes[start..<(end ?? range.upperBound)].trimmed
+      let pair = Self.folded(source.bytes[start..<(end ?? range.upperBound)]).trimmed
       if !pair.isEmpty { read(pair, of: source, known: known, into: &findings) }
       start = (end ?? range.upperBound) + 1
     }
@@ -65,9 +65,21 @@ struct Metadata {
 
   /// Whether a comment holds a key, as `bank`.
   static func holds(_ key: String, in comment: ArraySlice<UInt8>) -> Bool {
-    comment.split { $0 == Ascii.semicolon || $0 == Ascii.lineFeed }.contains { pair in
+    folded(comment).split { $0 == Ascii.semicolon || $0 == Ascii.lineFeed }.contains { pair in
       guard let colon = pair.firstIndex(of: Ascii.colon) else { return false }
       return pair[..<colon].trimmed.elementsEqual(key.utf8)
     }
+  }
+
+  /// Metadata whose no-break spaces, which Option-Space and pages of the web leave behind, are two
+  /// spaces each, so that every other place stays where it is.
+  private static func folded(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.contains(0xc2) else { return bytes }
+    var result = bytes
+    for index in bytes.indices.dropLast() where bytes[index] == 0xc2 && bytes[index + 1] == 0xa0 {
+      result[index] = Ascii.space
+      result[index + 1] = Ascii.space
+    }
+    return result
   }
 }

@@ -106,6 +106,7 @@ struct Outline {
 extension Outline {
   private mutating func cut() {
     for index in outermost(in: blocks.indices) {
+      if blocks[index].kind == .paragraph { reportUnspacedHeadings(in: index) }
       guard case .heading(let level) = blocks[index].kind else { continue }
       if isUnderlined(index) {
         problems.append((.setextHeading, position(of: index)))
@@ -115,6 +116,29 @@ extension Outline {
       }
     }
     close(before: blocks.count)
+  }
+
+  /// Reports lines of a paragraph that would be headings if a space came after their marks.
+  private mutating func reportUnspacedHeadings(in index: Int) {
+    let next = index + 1
+    let end = next < blocks.count ? blocks[next].line : source.lineCount + 1
+    for line in blocks[index].line..<max(blocks[index].line, end) {
+      let text = source.bytes[source.range(ofLine: line)].drop(while: Ascii.isBlank)
+      guard text.first == Ascii.number else { continue }
+      let marks = text.prefix { $0 == Ascii.number }.count
+      let rest = text.dropFirst(marks)
+      guard marks < 4, let first = rest.first else { continue }
+      let isNoBreak = rest.starts(with: [0xc2, 0xa0])
+      // One mark begins much that is no heading, as '#Preview'.
+      if isNoBreak || marks > 1 && (Ascii.isLetter(first) || Ascii.isDigit(first)) {
+        problems.append(
+          (
+            .unspacedHeading(marks: marks, isNoBreak: isNoBreak),
+            source.position(of: text.startIndex)
+          )
+        )
+      }
+    }
   }
 
   /// Ends the last part where a block begins.

@@ -16,13 +16,19 @@ struct SourceText: Sendable {
     if let bad = Self.firstInvalidByte(in: bytes) {
       throw Refusal(.invalidUTF8(bytes[bad]), at: Self.position(of: bad, in: bytes))
     }
-    if bytes.contains(Ascii.carriageReturn) { bytes = Self.withLineFeeds(bytes) }
     if bytes.last ?? Ascii.lineFeed != Ascii.lineFeed { bytes.append(Ascii.lineFeed) }
-    lineStarts = Self.lineStarts(of: bytes)
+    var lines = Self.lines(of: bytes)
+    if lines.hasReturn {
+      bytes = Self.withLineFeeds(bytes)
+      lines = Self.lines(of: bytes)
+    }
+    lineStarts = lines.starts
     for line in 0..<lineCount where lineStarts[line + 1] - lineStarts[line] > BankLimits.line {
       throw Refusal(.lineTooLong, at: TextPosition(line: line + 1, column: 1))
     }
-    if let null = bytes.firstIndex(of: 0) { throw Refusal(.nulCharacter, at: position(of: null)) }
+    if lines.hasNull, let null = bytes.firstIndex(of: 0) {
+      throw Refusal(.nulCharacter, at: position(of: null))
+    }
   }
 
   /// How many lines there are.
@@ -128,10 +134,20 @@ extension SourceText {
     return result
   }
 
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    starts.reserveCapacity(bytes.count / 24)
-    for index in bytes.indices where bytes[index] == Ascii.lineFeed { starts.append(index + 1) }
-    return starts
+  /// Where lines begin, and whether bytes are among them that seldom are; one look at each byte.
+  private static func lines(
+    of bytes: [UInt8]
+  ) -> (starts: [Int], hasReturn: Bool, hasNull: Bool) {
+    var lines = (starts: [0], hasReturn: false, hasNull: false)
+    lines.starts.reserveCapacity(bytes.count / 24)
+    for index in bytes.indices where bytes[index] <= Ascii.carriageReturn {
+      switch bytes[index] {
+      case Ascii.lineFeed: lines.starts.append(index + 1)
+      case Ascii.carriageReturn: lines.hasReturn = true
+      case 0: lines.hasNull = true
+      default: break
+      }
+    }
+    return lines
   }
 }

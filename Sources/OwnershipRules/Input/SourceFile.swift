@@ -14,15 +14,20 @@ struct SourceFile: Sendable {
   let comments: [SuppressionComment]
 
   /// Reads files on some threads; the result has the order of the input.
+  ///
+  /// Facts, which only rules need, are collected where there are some that judge.
   static func parse(
     _ inputs: [SourceInput],
     threads: Int,
+    isJudged: Bool,
     _ parsed: @escaping @Sendable (Int) -> Void
   ) -> [SourceFile] {
-    WorkQueue.results(of: inputs, threads: threads, telling: parsed) { SourceFile($0) }
+    WorkQueue.results(of: inputs, threads: threads, telling: parsed) {
+      SourceFile($0, isJudged: isJudged)
+    }
   }
 
-  init(_ input: SourceInput) {
+  init(_ input: SourceInput, isJudged: Bool = true) {
     lines = LineTable(input.bytes)
     if let refusal = InputGuard.refusal(of: input.bytes) {
       facts = FileFacts(path: input.path, tree: Parser.parse(source: ""))
@@ -39,7 +44,9 @@ struct SourceFile: Sendable {
     }
     bytes = input.bytes
     let tree = unsafe input.bytes.withUnsafeBufferPointer { unsafe Parser.parse(source: $0) }
-    facts = FactCollector.facts(path: input.path, tree: tree)
+    facts =
+      isJudged
+      ? FactCollector.facts(path: input.path, tree: tree) : FileFacts(path: input.path, tree: tree)
     problems = SyntaxProblem.all(in: tree, lines)
     comments = SuppressionComment.all(in: tree, input.bytes, lines)
   }

@@ -20,7 +20,10 @@ struct BroadComputedRead: OwnershipRule {
   let passing: [RuleExample] = [
     """
     @Observable final class Wallet {
-      private(set) var cash = 0, savings = 0, price = 0, selection = 0
+      private(set) var cash = 0
+      private(set) var savings = 0
+      private(set) var price = 0
+      private(set) var selection = 0
       private(set) var headline = ""
       func refresh(_ cash: Int) { self.cash = cash; headline = "\\(cash)" }
     }
@@ -33,7 +36,10 @@ struct BroadComputedRead: OwnershipRule {
   let failing: [RuleExample] = [
     """
     @Observable final class Wallet {
-      private(set) var cash = 0, savings = 0, price = 0, selection = 0
+      private(set) var cash = 0
+      private(set) var savings = 0
+      private(set) var price = 0
+      private(set) var selection = 0
       var ↓headline: String { "\\(cash + savings) \\(price) \\(selection)" }
     }
     struct Header: View {

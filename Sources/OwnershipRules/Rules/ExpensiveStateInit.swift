@@ -25,6 +25,7 @@ struct ExpensiveStateInit: OwnershipRule {
     @Observable final class Feed {
       private(set) var rows: [String] = []
       func load() async { rows = await fetch() }
+      private func fetch() async -> [String] { ["News"] }
     }
     struct Screen: View {
       @State private var feed = Feed()
@@ -37,6 +38,7 @@ struct ExpensiveStateInit: OwnershipRule {
     @Observable final class Feed {
       private(set) var rows: [String] = []
       init() { Task { rows = await fetch() } }
+      private func fetch() async -> [String] { ["News"] }
     }
     struct Screen: View {
       @State private var ↓feed = Feed()

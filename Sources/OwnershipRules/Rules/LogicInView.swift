@@ -25,6 +25,7 @@ struct LogicInView: OwnershipRule {
     }
     """,
     """
+    func fetch() async -> [String] { ["News"] }
     struct Screen: View {
       @State private var rows: [String] = []
       var body: some View { Text("\\(rows.count)").task { rows = await fetch() } }
@@ -33,6 +34,7 @@ struct LogicInView: OwnershipRule {
   ]
   let failing: [RuleExample] = [
     """
+    func fetch() async -> [String] { ["News"] }
     struct Screen: View {
       @State private var rows: [String] = []
       @State private var isLoading = false

@@ -20,6 +20,7 @@ struct TaskInOnAppear: OwnershipRule {
   let claims = ["C02", "C08"]
   let passing: [RuleExample] = [
     """
+    @Observable final class Feed { func load() async {} }
     struct Screen: View {
       let feed: Feed
       var body: some View { Text("Feed").task { await feed.load() } }
@@ -37,6 +38,7 @@ struct TaskInOnAppear: OwnershipRule {
   ]
   let failing: [RuleExample] = [
     """
+    @Observable final class Feed { func load() async {} }
     struct Screen: View {
       let feed: Feed
       var body: some View { Text("Feed").onAppear { ↓Task { await feed.load() } } }

@@ -19,7 +19,11 @@ struct WritableEnvironmentService: OwnershipRule {
   let passing: [RuleExample] = [
     """
     @Observable final class Session {
-      private(set) var user = "", plan = "", region = "", theme = "", unread = 0
+      private(set) var user = ""
+      private(set) var plan = ""
+      private(set) var region = ""
+      private(set) var theme = ""
+      private(set) var unread = 0
       func signIn(_ name: String) { user = name }
     }
     struct Badge: View {
@@ -31,7 +35,11 @@ struct WritableEnvironmentService: OwnershipRule {
   let failing: [RuleExample] = [
     """
     @Observable final class ↓Session {
-      var user = "", plan = "", region = "", theme = "", unread = 0
+      var user = ""
+      var plan = ""
+      var region = ""
+      var theme = ""
+      var unread = 0
     }
     struct Badge: View {
       @Environment(Session.self) private var session

@@ -11,7 +11,9 @@ struct BankChecking {
   func report(on content: LoadedContent) throws -> (report: CheckReport, isWhole: Bool) {
     let library = content.library
     let claims = content.claims.map { Set($0.map(\.number)) }
-    var findings = library.findings + BankCheck.findings(in: library, claims: claims)
+    let crew = Crew(size: context.machine.processors)
+    var findings = library.findings
+    findings += BankCheck.findings(in: library, claims: claims, crew: crew)
     let code = BankCode(library: library)
     var isWhole = content.problems.isEmpty
     if !code.isEmpty {

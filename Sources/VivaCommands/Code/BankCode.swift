@@ -38,9 +38,20 @@ struct BankCode {
     case .order(let steps): texts += steps
     case .cloze, .typed, .predict, .exercise, .audit: break
     }
-    return texts.filter { $0.source.contains("```") || $0.source.contains("~~~") }
-      .flatMap { RichText.blocks(of: $0).flatMap(code) }
+    return texts.filter(mayHoldFence).flatMap { RichText.blocks(of: $0).flatMap(code) }
       .map { CodeFile(name: "Fence.swift", text: $0, line: item.position.line) }
+  }
+
+  /// Whether three marks of a fence stand in a row; all else need not be parsed.
+  private static func mayHoldFence(_ text: Markdown) -> Bool {
+    var previous = UInt8(0)
+    var run = 0
+    for byte in text.source.utf8 {
+      run = byte == previous ? run + 1 : 1
+      previous = byte
+      if run == 3, byte == UInt8(ascii: "`") || byte == UInt8(ascii: "~") { return true }
+    }
+    return false
   }
 
   private static func code(in block: RichBlock) -> [String] {

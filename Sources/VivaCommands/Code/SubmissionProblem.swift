@@ -12,7 +12,7 @@ extension SubmissionProblem: CustomStringConvertible {
     switch self {
     case .notText(let path):
       "'\(VisibleText.escapedLine(path))' is no Swift source: it is not UTF-8 text; save it as UTF-8"
-    case .empty: "there is no code in what was handed in"
+    case .empty: "there is no code in what was handed in; if you wrote some, save the file first"
     }
   }
 }

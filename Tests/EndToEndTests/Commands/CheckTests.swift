@@ -183,13 +183,17 @@ struct CheckTests {
     for kind in ["predict", "exercise", "audit"] {
       #expect(try home.run("new", "item", "mine.md", "--kind", kind).status == 0)
     }
-    for rule in ["state_not_private", "state_object_for_observable"] {
+    let rules = [
+      "broad_computed_read", "expensive_state_init", "logic_in_view", "state_not_private",
+      "state_object_for_observable", "task_in_on_appear", "writable_environment_service",
+    ]
+    for rule in rules {
       #expect(try home.run("new", "exercise", "mine.md", "--rule", rule).status == 0)
     }
     try home.run("trust", "mine.md")
     let run = try home.run("check", "mine.md")
     let rest = run.output.split(separator: "\n").filter { !$0.hasSuffix("[to_fill_in]") }
-    #expect(rest.count == 1 && rest[0].hasPrefix("6 items in 1 bank"))
+    #expect(rest.count == 1 && rest[0].hasPrefix("11 items in 1 bank"))
     #expect(run.status == 0)
   }
 }

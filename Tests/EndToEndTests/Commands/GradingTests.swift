@@ -132,7 +132,10 @@ struct GradingTests {
     #expect(try home.run("grade", "-", input: Self.bad).status == 1)
     let empty = try home.run("grade", "-", input: "\n")
     #expect(empty.status == 3)
-    #expect(empty.errors == "viva: there is no code in what was handed in\n")
+    #expect(
+      empty.errors
+        == "viva: there is no code in what was handed in; if you wrote some, save the file first\n"
+    )
   }
 
   @Test func `a snippet that hangs the parser costs its time and nothing else`() throws {

@@ -250,7 +250,10 @@ struct RunCommandTests {
 
   @Test(arguments: [
     (["/none.swift"], "there is no '/none.swift'; check the spelling and the working folder", 3),
-    (["/empty.swift"], "there is no code in what was handed in", 3),
+    (
+      ["/empty.swift"],
+      "there is no code in what was handed in; if you wrote some, save the file first", 3
+    ),
     (
       ["/before.swift", "--scenario", "/bad.txt"],
       "/bad.txt:1:1: error: there is no 'tpa' here; did you mean 'tap'?", 3

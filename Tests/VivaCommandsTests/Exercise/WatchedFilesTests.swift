@@ -33,7 +33,7 @@ struct WatchedFilesTests {
     Spoiled(
       testDescription: "an empty file",
       spoil: { $0["/repair/Row.swift"] = [] },
-      said: "there is no code in what was handed in"
+      said: "there is no code in what was handed in; if you wrote some, save the file first"
     ),
     Spoiled(
       testDescription: "no file",
@@ -55,7 +55,8 @@ struct WatchedFilesTests {
     Spoiled(
       testDescription: "other code",
       spoil: { $0["/repair/Row.swift"] = Array("let b = 1\n".utf8) },
-      said: "this is not about the exercise: it has no 'a'; hand in the starter, repaired"
+      said: "the exercise asks for a property 'a', which this code does not declare; "
+        + "keep the names that the starter has, and repair the code behind them"
     ),
   ]
 
