@@ -1,4 +1,5 @@
 import Core
+import TestSupport
 import Testing
 
 @MainActor
@@ -27,7 +28,7 @@ struct PlanMemoryTests {
 
   @Test func `an answer, a wish, another bank, program or day is planned for anew`() throws {
     let changes: [(name: String, make: (inout Desk) -> Void)] = [
-      ("answer", { $0.run("drill", "--limit", "1", lines: ["", "4"]) }),
+      ("answer", { $0.run("drill", "--minutes", "3", "--limit", "1", lines: ["", "4"]) }),
       ("wish", { $0.run("config", "minutes", "6") }),
       ("bank", { $0.files.setModified("/banks/small.md", 7) }),
       ("program", { $0.files["/opt/viva/bin/viva"] = Array("another".utf8) }),
