@@ -8,6 +8,7 @@ enum BenchmarkTable {
       DayPlanning.self,
       DueAtScale.self,
       DueOnShippedBanks.self,
+      DueWithPlan.self,
       DueWithoutSnapshot.self,
       LabRows.self,
       LabVerdict.self,

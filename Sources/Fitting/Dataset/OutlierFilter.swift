@@ -1,7 +1,7 @@
 /// Leaves out items whose first interval is too rare, for its first rating, to say anything.
 ///
-/// Of each first rating the rarest intervals go, up to a twentieth of its items or 20; of the
-/// others those that fewer than 6 items share, or that are longer than 100 days (365 after easy).
+/// Of each first rating the rarest intervals go, of equally rare ones the shorter first, up to a
+/// twentieth of its items or 20; of the others those that fewer than 6 items share, or that are longer than 100 days (365 after easy).
 ///
 /// - SeeAlso: fsrs-rs, crate 6.6.2, `dataset.rs`, `filter_outlier`.
 package struct OutlierFilter: Sendable {
@@ -49,7 +49,7 @@ package struct OutlierFilter: Sendable {
     var spent = 0
     var refused: Set<Int> = []
     let sizes = Dictionary(grouping: intervals, by: \.days).mapValues(\.count)
-    for (days, size) in sizes.sorted(by: { ($0.value, $1.key) < ($1.value, $0.key) }) {
+    for (days, size) in sizes.sorted(by: { ($0.value, $0.key) < ($1.value, $1.key) }) {
       if spent + size < allowance {
         spent += size
         refused.insert(days)

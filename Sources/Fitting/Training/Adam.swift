@@ -18,7 +18,8 @@ struct Adam {
 
   /// Moves parameters by one step down a gradient.
   mutating func move(_ parameters: inout ParameterVector, down gradient: ParameterVector) {
-    let progress = Double(min(step, steps)) / Double(steps)
+    // Past the last step it rises again, as the reference's does: whole items may need a batch more.
+    let progress = Double(step) / Double(steps)
     let share = (1 + cos(.pi * progress)) / 2
     step += 1
     let meanScale = 1 / (1 - pow(0.9, Double(step)))

@@ -71,17 +71,17 @@ package struct Trainer: Sendable {
     guard isEnough, plan.epochs > 0 else { return start }
     let bounds = ParameterBounds(relearningSteps: plan.relearningSteps)
     let anchor = Anchor(at: start, strength: plan.strength)
-    var order = reviews.batches(of: plan.batch)
+    let batches = reviews.batches(of: plan.batch)
     // The pieces of a batch follow from the set alone, never from the number of threads.
     let pieces = reviews.batches(of: min(plan.batch, LossSum.pieceSize))
     let steps = reviews.count / plan.batch + 1
     var adam = Adam(steps: steps * plan.epochs, rates: plan.rates(from: start))
-    var generator = SeededGenerator(seed: plan.seed)
+    var order = BatchOrder(seed: plan.seed)
     var parameters = ParameterVector(start)
     for epoch in 1...plan.epochs {
-      order.shuffle(using: &generator)
-      for batch in order {
-        let own = order.count == 1 ? pieces : Self.cut(batch, reviews)
+      for number in order.next(batches.count) {
+        let batch = batches[number]
+        let own = batches.count == 1 ? pieces : Self.cut(batch, reviews)
         var sum = LossSum.of(own, in: reviews, at: parameters, crew)
         let share = Double(reviews.count(in: batch)) / Double(reviews.count)
         // Nothing known leads here; but no step may ever lead to what is no number.

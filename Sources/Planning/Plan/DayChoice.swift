@@ -8,4 +8,14 @@ struct DayChoice: Sendable {
   let seconds: Double
   /// What it adds on the date, per second.
   let worth: Double
+
+  /// The same choice of an item at another place.
+  func of(_ place: Int) -> DayChoice {
+    DayChoice(item: place, node: node, seconds: seconds, worth: worth)
+  }
+
+  /// Whether it is the better of two, or of equal ones the first in the plan's order.
+  func isBefore(_ other: DayChoice) -> Bool {
+    worth == other.worth ? item < other.item : worth > other.worth
+  }
 }

@@ -10,24 +10,35 @@ struct DayChooser: Sendable {
   /// An answer that adds less than this to the probability of recall does not pay.
   static let leastGain = 0.0005
 
-  /// The choices of a day that pay, the best first; of equal ones the first in the plan's order.
+  /// The choices of a day that pay, in the plan's order.
   ///
   /// Items that wait for an answer to their opening are among them: whether it was given is for
-  /// the caller to see, who takes them in this order.
+  /// the caller to see.
   func choices(on day: Day, states: [PlanState], in tree: inout AnswerTree) -> [DayChoice] {
     guard date > day else { return [] }
     var choices: [DayChoice] = []
     choices.reserveCapacity(states.count)
+    var firsts: [(state: PlanState, choice: DayChoice?)] = []
     for place in states.indices where states[place].isOpen {
-      guard states[place].earliest ?? day <= day,
-        let node = tree.answer(states[place].node, on: day),
-        let choice = states[place].isNew
-          ? first(place, states[place], leadingTo: node, in: &tree)
-          : review(place, states[place], leadingTo: node, in: tree)
-      else { continue }
-      choices.append(choice)
+      guard states[place].earliest ?? day <= day else { continue }
+      if states[place].isNew {
+        // What was never asked is alike but for its kind.
+        if let known = firsts.first(where: { $0.state.isAlike(states[place]) }) {
+          if let choice = known.choice { choices.append(choice.of(place)) }
+          continue
+        }
+        let choice = tree.answer(states[place].node, on: day).flatMap {
+          first(place, states[place], leadingTo: $0, in: &tree)
+        }
+        firsts.append((states[place], choice))
+        if let choice { choices.append(choice) }
+      } else if let node = tree.answer(states[place].node, on: day),
+        let choice = review(place, states[place], leadingTo: node, in: tree)
+      {
+        choices.append(choice)
+      }
     }
-    return choices.sorted { ($1.worth, $0.item) < ($0.worth, $1.item) }
+    return choices
   }
 
   private func review(

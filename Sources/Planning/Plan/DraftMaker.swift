@@ -3,7 +3,10 @@ import Scheduling
 
 /// Makes drafts of one plan, with so many minutes a day.
 struct DraftMaker: Sendable {
-  private let items: [PlanItem]
+  private let ids: [ItemID]
+  /// For each item the place of the one that is to be answered before it.
+  private let openings: [Int?]
+  private let texts: AskedTexts
   private let pace: AnswerPace
   private let date: Day
   private let today: Day
@@ -14,7 +17,9 @@ struct DraftMaker: Sendable {
 
   /// Begins with where the items stand; so many seconds of today's time are spent already.
   init(_ planner: Planner, _ date: Day, items: [PlanItem], from today: Day, spent: Double) {
-    self.items = items
+    ids = items.map(\.id)
+    openings = items.map(\.opening)
+    texts = AskedTexts(items)
     self.date = date
     self.today = today
     self.spent = spent
@@ -45,25 +50,27 @@ struct DraftMaker: Sendable {
 
   /// What is asked today: what a draft has for the day, then what else pays, the best first.
   mutating func order(of draft: Draft) -> [PlannedAnswer] {
-    var asked = AskedTexts(items, on: today)
+    var asked = texts
+    asked.begin(today)
     let planned = draft.days.first?.answers ?? []
-    for answer in planned { asked.add(answer.id) }
     let known = Set(planned.map(\.id))
+    for place in ids.indices where known.contains(ids[place]) { asked.add(place) }
     let chooser = DayChooser(pace: pace, date: date, entry: draft.entry)
-    let others = chooser.choices(on: today, states: states, in: &tree)
-      .map { choice in
-        PlannedAnswer(
-          id: items[choice.item].id,
-          isNew: states[choice.item].isNew,
-          seconds: choice.seconds
-        )
-      }
-      .filter { answer in
-        guard !known.contains(answer.id), asked.allow(answer.id) else { return false }
-        asked.add(answer.id)
-        return true
-      }
-    return planned + others
+    let choices = chooser.choices(on: today, states: states, in: &tree)
+    let others = choices.sorted { $0.isBefore($1) }.filter { choice in
+      guard !known.contains(ids[choice.item]), asked.allow(choice.item) else { return false }
+      asked.add(choice.item)
+      return true
+    }
+    return planned + others.map(answer)
+  }
+
+  private func answer(_ choice: DayChoice) -> PlannedAnswer {
+    PlannedAnswer(
+      id: ids[choice.item],
+      isNew: states[choice.item].isNew,
+      seconds: choice.seconds
+    )
   }
 
   /// Takes each day's best choices as long as its minutes last.
@@ -100,25 +107,26 @@ struct DraftMaker: Sendable {
     _ chooser: DayChooser
   ) -> PlanDay {
     var filled = PlanDay(day)
-    var asked = AskedTexts(items, on: day)
+    var asked = texts
+    asked.begin(day)
     var waiting: [Int: [DayChoice]] = [:]
-    var open = chooser.choices(on: day, states: states, in: &tree)[...]
+    var open = ChoiceQueue(chooser.choices(on: day, states: states, in: &tree))
+    let shortest = open.shortest ?? 0
     var next: [DayChoice] = []
-    while let choice = next.popLast() ?? open.popFirst() {
-      guard filled.seconds + choice.seconds <= seconds else { continue }
-      let id = items[choice.item].id
-      guard asked.allow(id) else { continue }
-      if let opening = items[choice.item].opening, states[opening].isNew {
+    while filled.seconds + shortest <= seconds, let choice = next.popLast() ?? open.popFirst() {
+      let place = choice.item
+      guard filled.seconds + choice.seconds <= seconds, asked.allow(place) else { continue }
+      if let opening = openings[place], states[opening].isNew {
         waiting[opening, default: []].append(choice)
         continue
       }
-      if states[choice.item].isNew {
-        next = (waiting.removeValue(forKey: choice.item) ?? []).reversed() + next
-      }
-      let isNew = states[choice.item].isNew
-      filled.answers.append(PlannedAnswer(id: id, isNew: isNew, seconds: choice.seconds))
-      states[choice.item].node = choice.node
-      asked.add(id)
+      let isNew = states[place].isNew
+      if isNew { next = (waiting.removeValue(forKey: place) ?? []).reversed() + next }
+      filled.answers.append(
+        PlannedAnswer(id: ids[place], isNew: isNew, seconds: choice.seconds)
+      )
+      states[place].node = choice.node
+      asked.add(place)
       filled.seconds += choice.seconds
     }
     let sum = states.reduce(0) { $0 + tree.nodes[$1.node].recall }

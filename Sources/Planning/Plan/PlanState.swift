@@ -43,6 +43,11 @@ struct PlanState: Sendable {
       } ?? AnswerTree.unseen
   }
 
+  /// Whether an answer to it is worth and takes as much as to another that stands where it does.
+  func isAlike(_ other: PlanState) -> Bool {
+    effort == other.effort && unseen == other.unseen && hasSteps == other.hasSteps
+  }
+
   /// Whether it was never answered.
   var isNew: Bool { node == AnswerTree.unseen }
 }

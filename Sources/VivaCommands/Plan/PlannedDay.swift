@@ -68,18 +68,44 @@ extension Context {
     guard let interview = values.interview, let level = values.level,
       let minutes = values.minutes, interview > today
     else { return nil }
+    let goal = StudyGoal(interview: interview, level: level, minutes: own ?? minutes)
+    guard own == nil, filter == ItemFilter() else {
+      return try makePlannedDay(goal, hasOwnMinutes: own != nil, of: filter)
+    }
+    let memory = try planMemory()
+    if let kept = memory?.day() { return PlannedDay(kept, in: try store.progress) }
+    let day = try makePlannedDay(goal, hasOwnMinutes: false, of: filter)
+    if let day { memory?.keep(day.kept) }
+    return day
+  }
+
+  /// What remembers the plan of today.
+  private func planMemory() throws -> PlanMemory? {
+    let wishes = settings.sources.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value.text)" }
+    let store = try store
+    return PlanMemory(
+      in: workspace.tools.cache,
+      of: try workspace.paths(),
+      program: machine.executable,
+      facts: ["\(today)", store.stamp, store.model] + wishes,
+      files: machine.files
+    )
+  }
+
+  private func makePlannedDay(_ goal: StudyGoal, hasOwnMinutes: Bool, of filter: ItemFilter) throws
+    -> PlannedDay?
+  {
     let progress = try store.progress
     let items = PlanItem.all(
       of: try content().library.items,
-      upTo: level,
+      upTo: goal.level,
       in: progress,
       where: filter.accepts
     )
-    var study = values.study
+    var study = settings.values.study
     // Minutes of one's own are those of a light day, too.
-    if own != nil { study.lightDays = [] }
+    if hasOwnMinutes { study.lightDays = [] }
     let planner = Planner(of: progress, settings: study, fsrs: scheduler.fsrs, on: today)
-    let goal = StudyGoal(interview: interview, level: level, minutes: own ?? minutes)
     let clocked = progress.days[today]?.milliseconds ?? 0
     let spent = planner.spent(on: items, day: today, milliseconds: clocked)
     var search = PlanSearch(
@@ -87,7 +113,7 @@ extension Context {
       goal,
       items: items,
       from: today,
-      spent: own == nil ? spent : 0
+      spent: hasOwnMinutes ? 0 : spent
     )
     let days = search.plan().days
     guard let first = days.first else { return nil }
@@ -97,7 +123,7 @@ extension Context {
       reviews: first.reviews.filter { progress[$0].phase == .review },
       new: first.new,
       // With minutes of one's own the clock decides how far one comes.
-      order: own == nil ? first.order : search.order().map(\.id),
+      order: hasOwnMinutes ? search.order().map(\.id) : first.order,
       expected: Dictionary(
         first.answers.map { ($0.id, Int($0.seconds * 1000)) },
         uniquingKeysWith: { $1 }
@@ -105,6 +131,32 @@ extension Context {
       seconds: first.seconds,
       milliseconds: max(0, Int(minutesToday * 1000) - clocked),
       next: days.dropFirst().first?.day
+    )
+  }
+}
+
+extension PlannedDay {
+  /// Takes what was kept of a day.
+  init(_ kept: PlanMemory.Kept, in progress: Progress) {
+    reviews = kept.answers.filter { !$0.isNew && progress[$0.id].phase == .review }.map(\.id)
+    new = kept.answers.filter(\.isNew).map(\.id)
+    order = kept.answers.map(\.id)
+    expected = Dictionary(kept.answers.map { ($0.id, $0.milliseconds) }, uniquingKeysWith: { $1 })
+    seconds = kept.seconds
+    milliseconds = kept.milliseconds
+    next = kept.next
+  }
+
+  /// What is worth keeping of the day, from which it can be made again.
+  var kept: PlanMemory.Kept {
+    let new = Set(new)
+    return PlanMemory.Kept(
+      answers: order.map { id in
+        PlanMemory.Kept.Answer(id: id, isNew: new.contains(id), milliseconds: expected[id] ?? 0)
+      },
+      seconds: seconds,
+      milliseconds: milliseconds,
+      next: next
     )
   }
 }

@@ -50,6 +50,9 @@ struct ProcessFigures {
     )
   }
 
+  /// The milliseconds of each run.
+  var time: Samples { times.subject }
+
   /// The figures, and whether they are within what is promised; beside the time stands that of a
   /// process that does nothing, or another floor.
   func figures(under limits: Limits = Limits(), floor: Figure.Floor? = nil) -> [Figure] {

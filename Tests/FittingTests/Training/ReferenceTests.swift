@@ -4,8 +4,8 @@ import Scheduling
 import StrictJSON
 import Testing
 
-/// Against fsrs-rs 6.6.2 (`optimiser-small.expected.json`): 1e-5 for up to five steps, 1e-3 for a
-/// hundred, scores to their printed digits.
+/// Against fsrs-rs 6.6.2 (`optimiser-small.expected.json`): 1e-5 for up to five steps and for training in
+/// batches, 1e-3 for a hundred steps, scores to their printed digits.
 struct ReferenceTests {
   @Test(arguments: try ReferenceLog.all())
   func `after some steps with the whole log parameters are the reference's`(
@@ -65,6 +65,19 @@ struct ReferenceTests {
       let most = try #require(run.value["over_batch_seeds"]?["log_loss"]?.numbers.last)
       let ours = try #require(Trainer(log.histories).train(by: .reference(epochs: epochs)))
       #expect(try log.scores(ours, .recency).logLoss <= most, "\(run.key)")
+    }
+  }
+
+  @Test(arguments: try ReferenceLog.all())
+  func `in batches of whole items parameters are the reference's`(log: ReferenceLog) throws {
+    for run in try #require(log.expected["runs"]?.object).members
+    where run.value["grouped_by_card"]?.bool == true {
+      let epochs = try #require(run.value["epochs"]?.integer)
+      let ours = try #require(Trainer(log.histories).train(by: .reference(epochs: epochs)))
+      let theirs = try #require(run.value["parameters"]?.numbers)
+      for (index, pair) in zip(ours, theirs).enumerated() {
+        #expect(abs(pair.0 - pair.1) <= 1e-5, "w\(index) after \(epochs) epochs")
+      }
     }
   }
 

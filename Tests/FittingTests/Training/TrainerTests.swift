@@ -28,6 +28,16 @@ struct TrainerTests {
     #expect(Array(parameters[4...]) == Array(FSRSParameters.defaults[4...]))
   }
 
+  @Test func `of first intervals that are equally rare the shorter is left out first`() {
+    func items(_ count: Int, after days: Int, right: Rating) -> [[(day: Int, rating: Rating)]] {
+      (0..<count).map { [(0, .good), (days, $0 % 6 == 0 ? .again : right)] }
+    }
+    let others = items(60, after: 4, right: .good) + items(12, after: 5, right: .good)
+    let short = items(12, after: 3, right: .again)
+    let kept = Trainer(ReviewHistories(others), outliers: .kept)
+    #expect(Trainer(ReviewHistories(others + short)).start == kept.start)
+  }
+
   @Test(arguments: [
     [Rating.again], [.easy], [.again, .hard], [.again, .good], [.again, .easy], [.hard, .good],
     [.hard, .easy], [.good, .easy], [.again, .hard, .good], [.hard, .good, .easy],

@@ -13,6 +13,7 @@ package struct PlanPolicy: StudyPolicy {
     var tree = AnswerTree(gain: gain, date: date)
     let states = items.all.map { PlanState($0, date: date, in: &tree) }
     return DayChooser(pace: .simulated, date: date, entry: .early)
-      .choices(on: Day(number: day), states: states, in: &tree).map(\.item)
+      .choices(on: Day(number: day), states: states, in: &tree)
+      .sorted { $0.isBefore($1) }.map(\.item)
   }
 }
