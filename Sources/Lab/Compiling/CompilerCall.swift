@@ -69,6 +69,7 @@ struct CompilerCall {
 
   private static let own = [
     "-diagnostic-style", "llvm", "-no-color-diagnostics", "-enable-bare-slash-regex",
+    "-package-name", "snippet",
     "-solver-expression-time-threshold=\(expressionSeconds)",
     "-module-alias", "SwiftUI=LabUI", "-module-alias", "Combine=LabCombine",
   ]

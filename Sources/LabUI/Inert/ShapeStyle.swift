@@ -11,6 +11,8 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let tertiary = HierarchicalShapeStyle()
   /// The fourth rank.
   public static let quaternary = HierarchicalShapeStyle()
+  /// The fifth rank.
+  public static let quinary = HierarchicalShapeStyle()
 }
 
 /// The tint of what is around.
@@ -56,6 +58,8 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var tertiary: HierarchicalShapeStyle { .init() }
   /// The fourth rank.
   public static var quaternary: HierarchicalShapeStyle { .init() }
+  /// The fifth rank.
+  public static var quinary: HierarchicalShapeStyle { .init() }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
