@@ -1,4 +1,5 @@
 import Core
+import LinterProtocol
 
 /// Turns the compiler's messages into findings at the learner's own places.
 struct MessageReading {
@@ -65,6 +66,9 @@ struct MessageReading {
     _ position: TextPosition,
     _ text: String
   ) -> Finding {
+    if message.group == GradedCode.unsafeGroup {
+      return GradedCode.refusal(of: Self.unwatched(message), file: file, start: position)
+    }
     let hint = MessageHint.hint(for: message.text)
     return Finding(
       Self.code,
@@ -75,6 +79,15 @@ struct MessageReading {
       why: hint?.why ?? "",
       fix: hint?.fix ?? Self.proposal(in: message)
     )
+  }
+
+  /// What the compiler's notes name as the way to memory that is not watched over.
+  private static func unwatched(_ message: CompilerMessage) -> String {
+    for note in message.notes {
+      let parts = note.text.split(separator: "'", omittingEmptySubsequences: false)
+      if parts.count >= 3 { return "'\(VisibleText.escapedLine(String(parts[1])))'" }
+    }
+    return "memory that Swift does not watch over"
   }
 
   /// What the compiler itself proposes in its notes.
