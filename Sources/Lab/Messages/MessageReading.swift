@@ -83,9 +83,15 @@ struct MessageReading {
 
   /// What the compiler's notes name as the way to memory that is not watched over.
   private static func unwatched(_ message: CompilerMessage) -> String {
-    for note in message.notes {
-      let parts = note.text.split(separator: "'", omittingEmptySubsequences: false)
-      if parts.count >= 3 { return "'\(VisibleText.escapedLine(String(parts[1])))'" }
+    // What is referred to is written there; what has an argument may only pass it on.
+    let notes = message.notes.map(\.text)
+    let texts = notes.filter { $0.hasPrefix("reference to") } + notes
+    for text in texts {
+      let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count >= 3 else { continue }
+      let name = parts[1].prefix { $0 != "(" }
+      let isWritten = !["init", "subscript"].contains(name)
+      return "'\(VisibleText.escapedLine(String(isWritten ? name : parts[1])))'"
     }
     return "memory that Swift does not watch over"
   }

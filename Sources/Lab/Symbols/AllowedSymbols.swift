@@ -60,10 +60,12 @@ enum AllowedSymbols {
   ]
 
   private static func isAllowed(c symbol: String) -> Bool {
-    if symbol.hasPrefix("swift_") || symbol.hasPrefix("_swift_") { return true }
+    if symbol.hasPrefix("swift_") || symbol.hasPrefix("_swift") { return true }
     if common.contains(symbol) { return true }
     // Each function of numbers is there for three widths.
-    guard let last = symbol.last, last == "f" || last == "l" else { return numbers.contains(symbol) }
+    guard let last = symbol.last, last == "f" || last == "l" else {
+      return numbers.contains(symbol)
+    }
     return numbers.contains(symbol) || numbers.contains(String(symbol.dropLast()))
   }
 

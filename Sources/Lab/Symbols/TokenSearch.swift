@@ -23,7 +23,8 @@ enum TokenSearch {
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       for range in code.ranges(of: name) {
         let before = code[..<range.lowerBound]
-        if before.last.map(isPart) ?? false || code[range.upperBound...].first.map(isPart) ?? false {
+        if before.last.map(isPart) ?? false || code[range.upperBound...].first.map(isPart) ?? false
+        {
           continue
         }
         return TextPosition(line: number, column: before.utf8.count + 1)
