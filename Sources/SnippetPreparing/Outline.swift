@@ -35,7 +35,9 @@ struct Outline {
 
   /// The names that a declaration brings into its scope.
   static func names(of declaration: DeclSyntax) -> [String] {
-    if let named = declaration.asProtocol((any NamedDeclSyntax).self) { return [named.name.plainText] }
+    if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
+      return [named.name.plainText]
+    }
     if declaration.is(SubscriptDeclSyntax.self) { return ["subscript"] }
     if declaration.is(InitializerDeclSyntax.self) { return ["init"] }
     return declaration.declaredNames
@@ -48,7 +50,11 @@ struct Outline {
       path = extended.extendedType.trimmedDescription
     } else if let named = declaration.asProtocol((any NamedDeclSyntax).self) {
       path += (outer.isEmpty ? "" : ".") + named.name.plainText
-      if declaration.is(ProtocolDeclSyntax.self) { protocols.insert(path) } else { types.insert(path) }
+      if declaration.is(ProtocolDeclSyntax.self) {
+        protocols.insert(path)
+      } else {
+        types.insert(path)
+      }
     }
     for member in Self.members(in: group.memberBlock.members) {
       members[path, default: []].formUnion(Self.names(of: member))

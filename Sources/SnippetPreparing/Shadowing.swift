@@ -35,7 +35,8 @@ struct Shadowing {
         start: TextPosition(line: start.line, column: start.column),
         end: TextPosition(line: end.line, column: end.column),
         message: "\(what) would take the place of what the exercise's own code means by that name",
-        why: "the exercise's code has to show what your model says, not what another declaration does",
+        why:
+          "the exercise's code has to show what your model says, not what another declaration does",
         fix: "give it another name"
       )
     }

@@ -16,8 +16,10 @@ final class UsedNames: SyntaxVisitor {
 
   /// What the compiler calls for everybody.
   private static let implied: Set = [
-    "BooleanLiteralType", "Combine", "Dispatch", "FloatLiteralType", "Foundation", "IntegerLiteralType", "MainActor",
-    "Observation", "StringLiteralType", "Swift", "SwiftUI", "appendInterpolation", "appendLiteral", "buildArray",
+    "BooleanLiteralType", "Combine", "Dispatch", "FloatLiteralType", "Foundation",
+    "IntegerLiteralType", "MainActor",
+    "Observation", "StringLiteralType", "Swift", "SwiftUI", "appendInterpolation", "appendLiteral",
+    "buildArray",
     "buildBlock", "buildEither", "buildExpression", "buildFinalResult", "buildIf",
     "buildLimitedAvailability", "buildOptional", "buildPartialBlock", "callAsFunction",
     "_Concurrency", "makeIterator", "next", "projectedValue", "wrappedValue", "~=",
