@@ -27,6 +27,7 @@ package enum SnippetPreparer {
     }
     let offersAll = job.additions != .nothing
     let roots = offersAll || job.root != nil ? code.roots(named: job.root) : []
+    let offered = Set(roots.map(ObjectIdentifier.init))
     let isPreview = job.root.map { $0 == PreviewRoot.name } ?? offersAll
     let preview = isPreview && roots.isEmpty ? PreviewRoot.first(in: trees, facts) : nil
     var preparation = Preparation(
@@ -36,7 +37,7 @@ package enum SnippetPreparer {
           name: view.name,
           needs: view.needs,
           isMade: code.isMade(view),
-          isOffered: roots.contains { $0 === view }
+          isOffered: offered.contains(ObjectIdentifier(view))
         )
       } + (preview == nil ? [] : [.preview]),
       types: Set(code.types.map(\.name)).sorted(),
