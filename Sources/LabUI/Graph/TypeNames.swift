@@ -12,6 +12,9 @@ enum TypeNames {
     return name
   }
 
+  /// Whether a name was longer.
+  static func isCut(_ name: String) -> Bool { name.utf8.count > longest && name.contains("…") }
+
   /// The most characters of a name: types in types without end have names that nobody can read.
   private static let longest = 120
 }
