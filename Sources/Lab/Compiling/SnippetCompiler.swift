@@ -58,7 +58,8 @@ struct SnippetCompiler {
             views: preparation.views,
             functions: preparation.functions,
             leftOut: leftOut,
-            isProgram: prepared.isProgram
+            isProgram: prepared.isProgram,
+            files: prepared.reading.maps.mapValues { Paths.name(of: $0.name) }
           )
         )
       }
