@@ -62,7 +62,10 @@ struct ExerciseFolder {
       guard try isFree() else {
         throw ExerciseProblem.started(id: item.id.text, folder: shown)
       }
-      throw (error as? FileError)?.naming(shown) ?? error
+      guard let error = error as? FileError else { throw error }
+      // What says of itself where there is no room keeps its words.
+      if case .full = error { throw error.naming(shown) }
+      throw ExerciseProblem.unwritable(folder: shown, error.naming(Paths.folder(of: path)))
     }
   }
 
