@@ -68,7 +68,9 @@ struct TraceReading {
 
   /// How lines went, as far as it is known; what nobody signed only where the end was not told, when
   /// nothing passes any more.
-  var outcomesTold: [LineOutcome] { isComplete == nil && problem == nil ? looked : outcomes }
+  var outcomesTold: [LineOutcome] {
+    isComplete == nil && outcomes.isEmpty && problem == nil ? looked : outcomes
+  }
 
   private mutating func take(_ record: TraceRecord, number: Int) throws(LineProblem) {
     guard isComplete == nil else { throw LineProblem(line: number, .repeated) }

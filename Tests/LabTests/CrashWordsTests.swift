@@ -53,7 +53,9 @@ struct CrashWordsTests {
     // Swift says it twice, and adds the stack.
     let line = test.printed.split(separator: "\n").last.map { "\($0)\n" } ?? ""
     guard !test.message.isEmpty, test.printed.hasSuffix("\n") else { return }
-    #expect(CrashWords(in: test.printed + line + Self.stack, files: files).printed.hasPrefix(test.shown))
+    #expect(
+      CrashWords(in: test.printed + line + Self.stack, files: files).printed.hasPrefix(test.shown)
+    )
     #expect(!CrashWords(in: test.printed + Self.stack, files: files).printed.contains("0x"))
   }
 }

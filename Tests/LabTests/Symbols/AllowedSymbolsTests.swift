@@ -5,9 +5,11 @@ import Testing
 /// Which undefined names a library of graded code may have.
 struct AllowedSymbolsTests {
   @Test(arguments: [
-    "swift_retain", "_swiftEmptyArrayStorage", "memcpy", "sin", "sinf", "atan2l", "__stack_chk_fail",
+    "swift_retain", "_swiftEmptyArrayStorage", "memcpy", "sin", "sinf", "atan2l",
+    "__stack_chk_fail",
     "$sSS", "$ss5print_9separator10terminatoryypd_S2StF", "$sytN", "$sypN", "$syycWV",
-    "$s5LabUI4TextV", "$s10LabCombine9PublishedV", "$s7Instants5ClockPTl", "$s2IDs12IdentifiablePTl",
+    "$s5LabUI4TextV", "$s10LabCombine9PublishedV", "$s7Instants5ClockPTl",
+    "$s2IDs12IdentifiablePTl",
     "$s18IntegerLiteralTypes013ExpressibleByaB0PTl", "$s10Foundation15NumberFormatterCMa",
     "$s30FoundationInternationalization18IntegerFormatStyleVyxG0A10Essentials0dE0AAMc",
     "$s20FoundationEssentials4DataVMa", "$sSS5write2toyxz_ts16TextOutputStreamRzlF",
@@ -34,7 +36,8 @@ struct AllowedSymbolsTests {
       "write"
     ),
     ("$s10Foundation17NSClassFromStringyyXlXpSgSSF", "NSClassFromString"),
-    ("$s5Glibc4openys5Int32VSPys4Int8VG_ADtF", "open"), ("$s6System14FileDescriptorV", "FileDescriptor"),
+    ("$s5Glibc4openys5Int32VSPys4Int8VG_ADtF", "open"),
+    ("$s6System14FileDescriptorV", "FileDescriptor"),
     ("$ss8readLine16strippingNewlineSSSgSb_tF", "readLine"),
   ])
   func `what leads elsewhere is refused by its name`(_ test: (symbol: String, name: String)) {

@@ -56,7 +56,10 @@ struct ElfSymbolsTests {
     ("32 bits", library { $0[4] = 1 }, .foreign),
     ("a header alone", Array(library()[..<64]), .damaged),
     ("no table of symbols", library(kind: 2), .noTable),
-    ("more sections than there are", library { $0.replaceSubrange(60..<62, with: [255, 255]) }, .damaged),
+    (
+      "more sections than there are", library { $0.replaceSubrange(60..<62, with: [255, 255]) },
+      .damaged
+    ),
     ("sections of no size", library { $0.replaceSubrange(58..<60, with: [0, 0]) }, .damaged),
     (
       "sections beyond all bytes",
@@ -74,7 +77,9 @@ struct ElfSymbolsTests {
       "a table of symbols that begins beyond all bytes",
       library { $0.replaceSubrange(88..<96, with: number(1 << 62, 8)) }, .damaged
     ),
-    ("symbols of one byte", library { $0.replaceSubrange(120..<128, with: number(1, 8)) }, .damaged),
+    (
+      "symbols of one byte", library { $0.replaceSubrange(120..<128, with: number(1, 8)) }, .damaged
+    ),
     ("symbols of no size", library { $0.replaceSubrange(120..<128, with: number(0, 8)) }, .damaged),
     ("a table of names that is not there", library { $0[104] = 9 }, .damaged),
     (
