@@ -63,9 +63,11 @@ struct ExerciseFolder {
         throw ExerciseProblem.started(id: item.id.text, folder: shown)
       }
       guard let error = error as? FileError else { throw error }
-      // What says of itself where there is no room keeps its words.
-      if case .full = error { throw error.naming(shown) }
-      throw ExerciseProblem.unwritable(folder: shown, error.naming(Paths.folder(of: path)))
+      switch error {
+      case .denied, .missing:
+        throw ExerciseProblem.unwritable(folder: shown, in: Paths.folder(of: path))
+      default: throw error.naming(shown)
+      }
     }
   }
 
