@@ -8,6 +8,8 @@ package enum GradingError: Error, Equatable, Sendable {
   case helperMissing(String)
   /// The helper hung or crashed.
   case helperFailed(ProcessError)
+  /// Code that the helper could not prepare for a run in so many milliseconds.
+  case tooLarge(milliseconds: Int)
   /// The learner wanted no more of it.
   case interrupted
   /// The helper said something that makes no sense, as one of another version would.
@@ -33,6 +35,8 @@ extension GradingError: CustomStringConvertible {
         + "'swift build -c release --product viva-linter', or keep it beside viva"
     case .helperFailed(let error):
       "the linter failed: \(error)"
+    case .tooLarge(let milliseconds):
+      "the code is too large for the lab: it could not be prepared within \(milliseconds / 1000) s; split it"
     case .interrupted:
       "interrupted"
     case .unexpectedAnswer(let problem):

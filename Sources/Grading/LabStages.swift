@@ -70,7 +70,8 @@ struct LabStages {
             files: files,
             driver: task?.exercise.driver ?? [],
             root: scenario.root,
-            isGraded: true
+            isGraded: true,
+            models: (task?.exercise.starter ?? []) + (task?.exercise.solution ?? [])
           )
         )
       )

@@ -91,12 +91,18 @@ package final class LinterClient {
   ///
   /// - Parameter job: The code.
   /// - Returns: The changes, and what the code declares.
-  /// - Throws: ``GradingError/helperMissing(_:)``, and the like where the helper fails.
+  /// - Throws: ``GradingError/tooLarge(milliseconds:)``, ``GradingError/helperMissing(_:)``, and the
+  ///   like where the helper fails.
   package func prepare(_ job: PreparationJob) throws(GradingError) -> Preparation {
     let patience = patience.base + patience.perFile * job.files.count
-    switch try answer(to: .prepare(job), patience: patience) {
-    case .prepared(let preparation): return preparation
-    case let other: throw .unexpectedAnswer(other.problem)
+    do throws(GradingError) {
+      switch try answer(to: .prepare(job), patience: patience) {
+      case .prepared(let preparation): return preparation
+      case let other: throw .unexpectedAnswer(other.problem)
+      }
+    } catch {
+      guard case .helperFailed(.silent) = error else { throw error }
+      throw .tooLarge(milliseconds: patience)
     }
   }
 

@@ -50,6 +50,10 @@ extension LabError: CustomStringConvertible {
     case .labMissing(let place):
       "the lab is not beside '\(Self.shown(place))'; build it with "
         + "'swift build -c release --product viva-lab', or keep it beside viva"
+    case .compilerBroke(let words) where words.contains(Self.full),
+      .notLinked(let words) where words.contains(Self.full):
+      "there is no room for what is compiled in the folder for what can be made again; free space on "
+        + "that disk, or name another with XDG_CACHE_HOME"
     case .notBuilt(let words) where words.contains(Self.full),
       .notMade(let words, _) where words.contains(Self.full):
       "there is no room for the lab in the folder for what can be made again; free space on that "
@@ -82,7 +86,7 @@ extension LabError: CustomStringConvertible {
   }
 
   /// What compiler and build say when a disk is full.
-  private static let full = "No space left on device"
+  static let full = "No space left on device"
 
   private static func shown(_ text: String) -> String {
     String(VisibleText.escapedLine(text).prefix(400))

@@ -57,6 +57,19 @@ struct LineObject {
     try value(key, "a text", \.string)
   }
 
+  /// A name that has to be there; of one that nobody could read, the beginning and the end.
+  func name(_ key: String) throws(LineProblem) -> String { Self.cut(try text(key)) }
+
+  /// Names that have to be there, as ``name(_:)`` has them.
+  func names(_ key: String) throws(LineProblem) -> [String] {
+    try texts(key).map { Self.cut($0) }
+  }
+
+  /// A path of names that has to be there, with its beginning and its end where it is long.
+  func path(_ key: String) throws(LineProblem) -> String {
+    Self.cut(try text(key), to: Self.longestPath)
+  }
+
   /// A text that may be missing.
   func optionalText(_ key: String) throws(LineProblem) -> String? {
     has(key) ? try text(key) : nil
@@ -132,9 +145,19 @@ struct LineObject {
           at: path + [.member(key), .member(member.key)]
         )
       }
-      table[member.key] = value
+      table[Self.cut(member.key)] = value
     }
     return table
+  }
+
+  /// The most characters of a name, and of a path of names.
+  static let longestName = 200
+  static let longestPath = 400
+
+  private static func cut(_ name: String, to most: Int = longestName) -> String {
+    // A character has a byte at least, and counting them takes long.
+    guard name.utf8.count > most, name.count > most else { return name }
+    return name.prefix(most / 2) + "…" + name.suffix(most / 2 - 1)
   }
 
   /// The problem that a member's value means nothing.

@@ -19,6 +19,9 @@ package struct SnippetRun: Equatable, Sendable {
   package let counts: RunCounts?
   /// How lines went, in the order of the scenario: all expectations that were reached, and the step
   /// that could not be done.
+  ///
+  /// Where the end was not told, those that were looked at before; nobody has signed them, and such
+  /// a run never passes.
   package private(set) var outcomes: [LineOutcome]
   /// The counts of lines that are compared with another version, by line.
   package let measured: [Int: Int]
@@ -61,7 +64,7 @@ package struct SnippetRun: Equatable, Sendable {
     mounted = reading.mounted
     final = reading.final
     counts = reading.counts
-    outcomes = reading.outcomes
+    outcomes = reading.outcomesTold
     measured = reading.measured
     self.printed = printed
     ending = reading.ending(end)

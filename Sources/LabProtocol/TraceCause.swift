@@ -37,7 +37,7 @@ package struct TraceCause: Hashable, Sendable {
 
   init(_ line: LineObject) throws(LineProblem) {
     try line.allow("kind", "name")
-    self.init(try line.word("kind"), try line.optionalText("name") ?? "")
+    self.init(try line.word("kind"), line.has("name") ? try line.name("name") : "")
   }
 
   var json: JSONValue {

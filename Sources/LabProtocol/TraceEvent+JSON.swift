@@ -55,43 +55,43 @@ extension TraceEvent.Fact {
     case .body:
       try members("view", "path", "run", "causes")
       self = .body(
-        view: try line.text("view"),
-        path: try line.text("path"),
+        view: try line.name("view"),
+        path: try line.path("path"),
         run: try line.count("run"),
         causes: try line.objects("causes").map(TraceCause.init)
       )
     case .made:
       try members("model")
-      self = .made(model: try line.text("model"))
+      self = .made(model: try line.name("model"))
     case .kept:
       try members("model", "property", "path")
       self = .kept(
-        model: try line.text("model"),
-        property: try line.text("property"),
-        path: try line.text("path")
+        model: try line.name("model"),
+        property: try line.name("property"),
+        path: try line.path("path")
       )
     case .dropped:
       try members("model", "property", "path")
       self = .dropped(
-        model: try line.text("model"),
-        property: try line.text("property"),
-        path: try line.text("path")
+        model: try line.name("model"),
+        property: try line.name("property"),
+        path: try line.path("path")
       )
     case .wrote:
       try members("property")
-      self = .wrote(property: try line.text("property"))
+      self = .wrote(property: try line.name("property"))
     case .appeared:
       try members("path")
-      self = .appeared(path: try line.text("path"))
+      self = .appeared(path: try line.path("path"))
     case .disappeared:
       try members("path")
-      self = .disappeared(path: try line.text("path"))
+      self = .disappeared(path: try line.path("path"))
     case .task:
       try members("change", "path")
-      self = .task(try line.word("change"), path: try line.text("path"))
+      self = .task(try line.word("change"), path: try line.path("path"))
     case .warning:
       try members("text", "path")
-      self = .warning(try line.text("text"), path: try line.text("path"))
+      self = .warning(try line.text("text"), path: try line.path("path"))
     case .step:
       try members("text")
       self = .step(try line.text("text"))
@@ -100,7 +100,7 @@ extension TraceEvent.Fact {
       self = .printed(try line.text("text"))
     case .aborted:
       try members("budget", "place")
-      self = .aborted(try line.word("budget"), place: try line.text("place"))
+      self = .aborted(try line.word("budget"), place: try line.path("place"))
     }
   }
 

@@ -12,6 +12,8 @@ struct TraceReading {
   private(set) var final: Tree?
   private(set) var counts: RunCounts?
   private(set) var outcomes: [LineOutcome] = []
+  /// How expectations stood when they were looked at, by whoever tells it.
+  private(set) var looked: [LineOutcome] = []
   private(set) var measured: [Int: Int] = [:]
   private var isComplete: Bool?
   private var problem: LineProblem?
@@ -64,6 +66,12 @@ struct TraceReading {
     }
   }
 
+  /// How lines went, as far as it is known; what nobody signed only where the end was not told, when
+  /// nothing passes any more.
+  var outcomesTold: [LineOutcome] {
+    isComplete == nil && outcomes.isEmpty && problem == nil ? looked : outcomes
+  }
+
   private mutating func take(_ record: TraceRecord, number: Int) throws(LineProblem) {
     guard isComplete == nil else { throw LineProblem(line: number, .repeated) }
     switch record {
@@ -76,6 +84,14 @@ struct TraceReading {
       let known = expectations.contains(line) || relative.contains(line) || steps.contains(line)
       guard known else { throw LineProblem(line: number, .unknownValue("reached")) }
       passages.append(SnippetRun.Passage(line: line, eventsBefore: events.count))
+    case .looked(let outcome):
+      guard expectations.contains(outcome.line) else {
+        throw LineProblem(line: number, .unknownValue("line"))
+      }
+      guard !looked.contains(where: { $0.line == outcome.line }) else {
+        throw LineProblem(line: number, .repeated)
+      }
+      looked.append(outcome)
     case .outcome(let outcome, let nonce):
       try check(nonce, outcome.line, expectations.union(outcome.isMet ? [] : steps), number)
       outcomes.append(outcome)

@@ -8,6 +8,8 @@ package enum TraceRecord: Equatable, Sendable {
   case mounted(Tree)
   /// A line of the scenario is next; not signed, and only for the order of what is shown.
   case reached(line: Int)
+  /// How an expectation stood when it was looked at; not signed, and told where the end is not.
+  case looked(LineOutcome)
   /// A line of the scenario was met or was not.
   case outcome(LineOutcome, nonce: String)
   /// The count of a line that is compared with another version.
@@ -27,14 +29,11 @@ package enum TraceRecord: Equatable, Sendable {
       tree.add(to: &json)
       return json
     case .reached(let line): return ["reached": .integer(line)]
+    case .looked(let outcome): return Self.json(outcome, as: "looked")
     case .outcome(let outcome, let nonce):
-      return [
-        "outcome": .bool(outcome.isMet),
-        "line": .integer(outcome.line),
-        "expected": .string(outcome.expected),
-        "actual": .string(outcome.actual),
-        "nonce": .string(nonce),
-      ]
+      var json = Self.json(outcome, as: "outcome")
+      json["nonce"] = .string(nonce)
+      return json
     case .measured(let line, let count, let nonce):
       return ["measured": .integer(count), "line": .integer(line), "nonce": .string(nonce)]
     case .end(let isComplete, let tree, let counts, let nonce):
@@ -44,6 +43,15 @@ package enum TraceRecord: Equatable, Sendable {
       json["nonce"] = .string(nonce)
       return json
     }
+  }
+
+  private static func json(_ outcome: LineOutcome, as name: String) -> JSONObject {
+    [
+      name: .bool(outcome.isMet),
+      "line": .integer(outcome.line),
+      "expected": .string(outcome.expected),
+      "actual": .string(outcome.actual),
+    ]
   }
 }
 
@@ -60,15 +68,10 @@ extension TraceRecord {
       self = .event(try TraceEvent(line))
     } else if line.has("outcome") {
       try line.allow("outcome", "line", "expected", "actual", "nonce")
-      self = .outcome(
-        LineOutcome(
-          line: try line.count("line"),
-          isMet: try line.flag("outcome"),
-          expected: try line.text("expected"),
-          actual: try line.text("actual")
-        ),
-        nonce: try line.text("nonce")
-      )
+      self = .outcome(try Self.outcome(line, as: "outcome"), nonce: try line.text("nonce"))
+    } else if line.has("looked") {
+      try line.allow("looked", "line", "expected", "actual")
+      self = .looked(try Self.outcome(line, as: "looked"))
     } else if line.has("measured") {
       try line.allow("measured", "line", "nonce")
       self = .measured(
@@ -92,5 +95,17 @@ extension TraceRecord {
         nonce: try line.text("nonce")
       )
     }
+  }
+
+  private static func outcome(
+    _ line: LineObject,
+    as name: String
+  ) throws(LineProblem) -> LineOutcome {
+    LineOutcome(
+      line: try line.count("line"),
+      isMet: try line.flag(name),
+      expected: try line.text("expected"),
+      actual: try line.text("actual")
+    )
   }
 }

@@ -57,16 +57,16 @@ package struct TreeView: Equatable, Sendable {
     try line.allow("depth", "name", "runs", "reads", "values")
     self.init(
       depth: try line.count("depth"),
-      name: try line.text("name"),
+      name: try line.name("name"),
       runs: line.has("runs") ? try line.count("runs") : nil,
-      reads: line.has("reads") ? try line.texts("reads") : [],
+      reads: line.has("reads") ? try line.names("reads") : [],
       values: line.has("values") ? try line.objects("values").map(Self.value) : []
     )
   }
 
   private static func value(_ line: LineObject) throws(LineProblem) -> StoredValue {
     try line.allow("name", "text")
-    return StoredValue(name: try line.text("name"), text: try line.text("text"))
+    return StoredValue(name: try line.name("name"), text: try line.text("text"))
   }
 
   /// The view as an object, with the members that the trace has.

@@ -13,6 +13,7 @@ extension PreparationJob {
       "leavingOut": .array(leavingOut.map(JSONValue.string)),
       "additions": .string(additions.rawValue),
       "allowsProgram": .bool(allowsProgram),
+      "models": .array(models.map(JSONValue.string)),
     ]
   }
 
@@ -31,7 +32,8 @@ extension PreparationJob {
       root: json["root"]?.string,
       leavingOut: try json.texts("leavingOut"),
       additions: additions,
-      allowsProgram: try json.flag("allowsProgram")
+      allowsProgram: try json.flag("allowsProgram"),
+      models: try json.texts("models")
     )
   }
 }

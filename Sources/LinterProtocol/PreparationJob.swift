@@ -10,6 +10,8 @@ package struct PreparationJob: Equatable, Sendable {
   package var additions: Additions
   /// Whether code with statements outside of any declaration is taken for a program.
   package var allowsProgram: Bool
+  /// What graded files may declare for the files around them: the texts of starter and solution.
+  package var models: [String]
 
   /// A file of the code.
   package struct File: Equatable, Sendable {
@@ -49,12 +51,14 @@ package struct PreparationJob: Equatable, Sendable {
     root: String? = nil,
     leavingOut: [String] = [],
     additions: Additions = .counting,
-    allowsProgram: Bool = false
+    allowsProgram: Bool = false,
+    models: [String] = []
   ) {
     self.files = files
     self.root = root
     self.leavingOut = leavingOut
     self.additions = additions
     self.allowsProgram = allowsProgram
+    self.models = models
   }
 }

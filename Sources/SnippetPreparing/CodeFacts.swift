@@ -2,18 +2,28 @@
 struct CodeFacts {
   /// All types.
   let types: [TypeFacts]
-  private let files: [FileFacts]
-  private let conformances: [String: [String]]
-  private let abbreviations: [String: [String]]
+  private let lookup: Conformances
+  /// The types that make something, by the name of what they make; what only shows it left out.
+  private let makers: [String: Set<String>]
 
   init(_ files: [FileFacts]) {
-    self.files = files
     types = files.flatMap(\.types)
-    conformances = Self.merged(files.map(\.conformances))
-    abbreviations = Self.merged(files.map(\.abbreviations))
+    let lookup = Conformances(
+      types: Dictionary(types.map { ($0.name, $0) }) { first, _ in first },
+      extensions: Self.merged(files.map(\.conformances)),
+      abbreviations: Self.merged(files.map(\.abbreviations))
+    )
+    let makers = Set(types.filter { !lookup.conforms($0, to: Self.showers) }.map(\.name))
+    self.makers = files.reduce(into: [:]) { all, file in
+      for (type, calls) in file.calls where makers.contains(type) {
+        for name in calls { all[name, default: []].insert(type) }
+      }
+    }
+    self.lookup = lookup
+    let grouped = Dictionary(grouping: types, by: \.name)
     for (name, lists) in Self.merged(files.map(\.initialisers)) {
       // What an extension adds stands beside the initialiser that the compiler makes.
-      for type in types where type.name == name {
+      for type in grouped[name] ?? [] {
         if type.initialisers.isEmpty { type.initialisers = [type.required] }
         type.initialisers += lists
       }
@@ -30,26 +40,12 @@ struct CodeFacts {
 
   /// Whether a type conforms to one of some protocols, as far as the code says so.
   func conforms(_ type: TypeFacts, to names: Set<String>) -> Bool {
-    var seen: Set<String> = []
-    var waiting = type.inherited + (conformances[type.name] ?? [])
-    while let name = waiting.popLast() {
-      if names.contains(name) { return true }
-      guard seen.insert(name).inserted else { continue }
-      waiting += abbreviations[name] ?? []
-      waiting += conformances[name] ?? []
-      waiting += types.first { $0.name == name }?.inherited ?? []
-    }
-    return false
+    lookup.conforms(type, to: names)
   }
 
   /// Whether another view makes a view.
   func isMade(_ view: TypeFacts) -> Bool {
-    let makers = types.filter { !conforms($0, to: Self.showers) }.map(\.name)
-    return files.contains { file in
-      file.calls.contains { type, calls in
-        type != view.name && makers.contains(type) && calls.contains(view.name)
-      }
-    }
+    makers[view.name]?.contains { $0 != view.name } ?? false
   }
 
   /// The views to offer as roots: the one that is named, or those that no other view makes.
@@ -80,6 +76,27 @@ struct CodeFacts {
 
   /// What shows views without being one: a preview and an app make roots.
   private static let showers: Set = ["App", "PreviewProvider", "Scene"]
+
+  /// What types conform to, as far as the code says so.
+  private struct Conformances {
+    /// The first type of each name.
+    let types: [String: TypeFacts]
+    let extensions: [String: [String]]
+    let abbreviations: [String: [String]]
+
+    func conforms(_ type: TypeFacts, to names: Set<String>) -> Bool {
+      var seen: Set<String> = []
+      var waiting = type.inherited + (extensions[type.name] ?? [])
+      while let name = waiting.popLast() {
+        if names.contains(name) { return true }
+        guard seen.insert(name).inserted else { continue }
+        waiting += abbreviations[name] ?? []
+        waiting += extensions[name] ?? []
+        waiting += types[name]?.inherited ?? []
+      }
+      return false
+    }
+  }
 
   private static func merged<Value>(_ tables: [[String: [Value]]]) -> [String: [Value]] {
     tables.reduce(into: [:]) { all, table in all.merge(table) { $0 + $1 } }

@@ -120,7 +120,8 @@ enum EntryText {
     namings: [String],
     after text: String
   ) -> String {
-    var calls = file.types.filter { type in roots.contains { $0 === type } }
+    let offered = Set(roots.map(ObjectIdentifier.init))
+    var calls = file.types.filter { offered.contains(ObjectIdentifier($0)) }
       .map { "__vivaRoot { \($0.path)() }" }
     if let app, file.types.contains(where: { $0 === app }) {
       calls.append("__vivaApp { \(app.path)() }")

@@ -21,7 +21,8 @@ struct FileFacts {
 
   /// Those of them that a name alone tells apart.
   var callable: [Function] {
-    functions.filter { function in functions.count { $0.name == function.name } == 1 }
+    let counts = Dictionary(grouping: functions, by: \.name).mapValues(\.count)
+    return functions.filter { counts[$0.name] == 1 }
   }
 
   /// A function that a scenario can call.

@@ -13,7 +13,7 @@ enum LowerNames {
 
   /// Attributes that name symbols or sections, or replace what others wrote.
   static let attributes = words(
-    "_cdecl _dynamicReplacement _expose _extern _section _silgen_name _used c cdecl section used"
+    "c cdecl safe section unsafe used"
   )
 
   /// Types that are files, programs or bare memory.
@@ -26,18 +26,24 @@ enum LowerNames {
     """
   )
 
+  /// How the names of what the lab adds to code, or keeps for what it adds, begin.
+  static let labPrefixes = ["__viva", "_lab"]
+
+  /// What the lab's modules show for what is added alone.
+  static let labNames = words("_InitProbe _Installation _ViewNode _install _isSame _render")
+
   /// Functions of Swift that lead to bare memory or to the program's input, whatever they are given.
   static let functions = words(
     """
-    readLine unsafeAddress unsafeBitCast unsafeDowncast withUnsafeBytes withUnsafeMutableBytes \
-    withUnsafeMutablePointer withUnsafePointer withVaList
+    NSClassFromString readLine unsafeAddress unsafeBitCast unsafeDowncast withUnsafeBytes \
+    withUnsafeMutableBytes withUnsafeMutablePointer withUnsafePointer withVaList
     """
   )
 
   /// Members that lead there.
   static let members = words(
     """
-    assumingMemoryBound bindMemory createFile withCString \
+    assumingMemoryBound baseAddress bindMemory createFile mutableBytes pointee storeBytes withCString \
     withContiguousMutableStorageIfAvailable withContiguousStorageIfAvailable withMemoryRebound \
     withUnsafeBufferPointer withUnsafeBytes withUnsafeMutableBufferPointer withUnsafeMutableBytes \
     withUnsafeTemporaryAllocation

@@ -1,4 +1,5 @@
 import Core
+import LinterProtocol
 import SwiftSyntax
 
 /// Finds where code reaches below Swift, to the process that runs it and tells how it went.
@@ -34,10 +35,40 @@ final class LowerReach: SyntaxVisitor {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name = node.attributeName.trimmedDescription
-    if LowerNames.attributes.contains(name), !own.types.contains(name) {
+    // What begins with an underscore is the compiler's own.
+    if LowerNames.attributes.contains(name) || name.hasPrefix("_"), !own.types.contains(name) {
       refuse(node.attributeName, "'@\(name)'")
     } else if name == "convention" {
       refuse(node.attributeName, "'@convention'")
+    }
+    return .visitChildren
+  }
+
+  /// What the lab adds, and what the lab's modules have for it alone, is named nowhere in graded code.
+  override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+    if isLabs(token) { refuse(token, "'\(token.plainText)'") }
+    return .visitChildren
+  }
+
+  private func isLabs(_ token: TokenSyntax) -> Bool {
+    let name = token.plainText
+    return LowerNames.labPrefixes.contains(where: name.hasPrefix)
+      || LowerNames.labNames.contains(name)
+  }
+
+  override func visit(_ node: UnsafeExprSyntax) -> SyntaxVisitorContinueKind {
+    refuse(node.unsafeKeyword, "'unsafe'")
+    return .visitChildren
+  }
+
+  override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+    if let keyword = node.unsafeKeyword { refuse(keyword, "'unsafe'") }
+    return .visitChildren
+  }
+
+  override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+    if node.name.text == "unowned", node.detail?.detail.text == "unsafe" {
+      refuse(node.name, "'unowned(unsafe)'")
     }
     return .visitChildren
   }
@@ -54,7 +85,7 @@ final class LowerReach: SyntaxVisitor {
 
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.declName.baseName
-    if LowerNames.members.contains(name.plainText) {
+    if isLabs(name) || LowerNames.members.contains(name.plainText) && !own.has(name.plainText) {
       refuse(name, "'\(name.plainText)'")
     } else if let base = node.base?.as(DeclReferenceExprSyntax.self),
       Self.isModule(base.baseName.plainText), !own.types.contains(base.baseName.plainText)
@@ -68,7 +99,12 @@ final class LowerReach: SyntaxVisitor {
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
     let name = node.baseName.plainText
-    if LowerNames.types.contains(name) {
+    if isLabs(node.baseName) {
+      refuse(node.baseName, "'\(name)'")
+    } else if node.parent?.is(KeyPathPropertyComponentSyntax.self) == true {
+      // What follows a point is a member, whatever the system has by its name.
+      if LowerNames.members.contains(name), !own.has(name) { refuse(node.baseName, "'\(name)'") }
+    } else if LowerNames.types.contains(name) {
       checkType(node.baseName)
     } else if isLow(name), !Self.differs(node, from: LowerNames.calls[name]),
       !isDeclared(name, around: Syntax(node))
@@ -163,15 +199,11 @@ final class LowerReach: SyntaxVisitor {
     let start = converter.location(for: node.positionAfterSkippingLeadingTrivia)
     let end = converter.location(for: node.endPositionBeforeTrailingTrivia)
     findings.append(
-      Finding(
-        "compile",
-        .error,
+      GradedCode.refusal(
+        of: what,
         file: path,
         start: TextPosition(line: start.line, column: start.column),
-        end: TextPosition(line: end.line, column: end.column),
-        message: "code that is graded stays within Swift: \(what) is not available here",
-        why: "what reaches the process that runs it could write its own verdict",
-        fix: "leave it out, or give it another name where it is your own; 'viva run' takes it"
+        end: TextPosition(line: end.line, column: end.column)
       )
     )
   }

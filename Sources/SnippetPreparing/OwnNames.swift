@@ -17,6 +17,9 @@ struct OwnNames {
     parents = visitor.parents
   }
 
+  /// Whether any type, or the extension of any, declares a member.
+  func has(_ member: String) -> Bool { members.values.contains { $0.contains(member) } }
+
   /// Whether a type, or one that it inherits from, declares a member.
   func has(_ member: String, in type: String) -> Bool {
     var seen: Set<String> = []

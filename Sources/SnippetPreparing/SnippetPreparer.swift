@@ -20,15 +20,14 @@ package enum SnippetPreparer {
       return collector.facts
     }
     let code = CodeFacts(facts)
-    let reaches = zip(job.files, trees).filter(\.0.isGraded).flatMap { file, tree in
-      LowerReach.findings(in: tree, path: file.path, own: OwnNames(trees))
-    }
-    guard reaches.isEmpty else { return Preparation(problems: reaches) }
+    let refusals = refusals(of: job, trees)
+    guard refusals.isEmpty else { return Preparation(problems: refusals) }
     if job.allowsProgram, let program = program(among: zip(job.files, facts)) {
       return prepare(job, asProgram: program, declaring: code)
     }
     let offersAll = job.additions != .nothing
     let roots = RootFacts(for: job, in: trees, facts, code)
+    let offered = Set(roots.views.map(ObjectIdentifier.init))
     var preparation = Preparation(
       entry: EntryText.file(for: job.files.count),
       views: code.views.map { view in
@@ -36,7 +35,7 @@ package enum SnippetPreparer {
           name: view.name,
           needs: view.needs,
           isMade: code.isMade(view),
-          isOffered: roots.views.contains { $0 === view }
+          isOffered: offered.contains(ObjectIdentifier(view))
         )
       } + roots.others.map { .init(name: $0, needs: [], isMade: false, isOffered: true) },
       types: Set(code.types.map(\.name)).sorted(),
@@ -67,6 +66,25 @@ package enum SnippetPreparer {
       )
     }
     return preparation
+  }
+
+  /// What a verdict could not be trusted with.
+  private static func refusals(of job: PreparationJob, _ trees: [SourceFileSyntax]) -> [Finding] {
+    let files = Array(zip(job.files, trees))
+    let graded = files.filter(\.0.isGraded)
+    guard !graded.isEmpty else { return [] }
+    let own = OwnNames(trees)
+    let reaches = graded.flatMap { file, tree in
+      LowerReach.findings(in: tree, path: file.path, own: own)
+    }
+    let around = files.filter { !$0.0.isGraded }.map(\.1)
+    guard !around.isEmpty else { return reaches }
+    let shadowing = Shadowing(
+      around: around,
+      graded: graded.map(\.1),
+      models: job.models.map { Parser.parse(source: $0) }
+    )
+    return reaches + graded.flatMap { file, tree in shadowing.findings(in: tree, path: file.path) }
   }
 
   /// The file whose statements are run: that of the name which says so, or the first that has any.

@@ -30,7 +30,7 @@ struct Run {
       case .expectation(.count(let counted, _, .version)):
         trace.tell(line: line.number, measured: host.count(of: counted))
       case .expectation(let expectation):
-        trace.tell(Checking(host: host).outcome(of: expectation, inLine: line.number))
+        trace.tell(looked: Checking(host: host).outcome(of: expectation, inLine: line.number))
       case .step(let step):
         do {
           try host.perform(step)

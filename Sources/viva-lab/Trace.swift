@@ -29,6 +29,12 @@ final class Trace {
   /// Tells how a line of the scenario went.
   func tell(_ outcome: LineOutcome) { signed.append { .outcome(outcome, nonce: $0) } }
 
+  /// Tells how an expectation went, now for whoever sees the run stopped, and again at the end.
+  func tell(looked outcome: LineOutcome) {
+    write(.looked(outcome))
+    tell(outcome)
+  }
+
   /// Tells the count of a line that is compared with another version.
   func tell(line: Int, measured count: Int) {
     signed.append { .measured(line: line, count: count, nonce: $0) }

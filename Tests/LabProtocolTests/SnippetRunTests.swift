@@ -82,6 +82,26 @@ struct SnippetRunTests {
     #expect(!run.compared(with: ["starter": run]).passed)
   }
 
+  @Test func `what was looked at before a stop is told, and passes nothing`() {
+    let looked = LineOutcome(line: 2, isMet: true, expected: "e", actual: "a")
+    let stopped = run([.looked(looked)], end: .processorTime(seconds: 3, place: "A.body"))
+    #expect(stopped.outcomes == [looked])
+    #expect(!stopped.passed)
+    // Where somebody signed, nobody else counts.
+    #expect(
+      run([.looked(looked), Self.outcome(2, false), Self.end]).outcomes.map(\.isMet) == [false]
+    )
+    #expect(run([.looked(looked), Self.end]).outcomes == [])
+    #expect(!run([.looked(looked), Self.measured, Self.end]).passed)
+    #expect(
+      run([.looked(looked), .looked(looked)]).ending
+        == .early(.damaged(LineProblem(line: 2, .repeated)))
+    )
+    let other = LineOutcome(line: 1, isMet: true, expected: "e", actual: "a")
+    #expect(!run([.looked(other)]).passed)
+    #expect(run([.looked(other)]).outcomes == [])
+  }
+
   @Test func `a last line that was cut off counts only where something cut it`() {
     let whole = Self.met.line + [UInt8(ascii: "\n")] + Self.end.line.dropLast(4)
     let cut = SnippetRun(request, trace: Array(whole), end: .signal(9))

@@ -36,6 +36,35 @@ struct TraceRecordTests {
     .aborted(.taskStorm, place: "Screen"),
   ]
 
+  @Test func `a name that nobody could read is cut in the middle`() throws {
+    let name = "First" + String(repeating: "<T", count: 1_000) + "Last"
+    let record = TraceRecord.event(
+      TraceEvent(
+        number: 1,
+        .body(view: name, path: name, run: 1, causes: [TraceCause(.state, name)])
+      )
+    )
+    guard case .event(let event) = try TraceRecord(line: record.line, number: 1),
+      case .body(let view, let path, _, let causes) = event.fact
+    else {
+      Issue.record("it is another record")
+      return
+    }
+    #expect([view, path, causes[0].name].map(\.count) == [200, 400, 200])
+    #expect(
+      [view, path, causes[0].name].allSatisfy { $0.hasPrefix("First<T") && $0.hasSuffix("<TLast") }
+    )
+    #expect(view.contains("…"))
+    let counts = RunCounts(bodies: [name: 1], made: [:], kept: [:], initialisers: [:])
+    let end = TraceRecord.end(isComplete: true, Tree(screen: [name]), counts, nonce: "n")
+    guard case .end(_, let tree, let read, _) = try TraceRecord(line: end.line, number: 1) else {
+      Issue.record("it is another record")
+      return
+    }
+    #expect(read.bodies.keys.map(\.count) == [200])
+    #expect(tree.screen == [name])
+  }
+
   @Test func `a record is read as it was written`() throws {
     let events = Self.facts.enumerated().map { index, fact in
       TraceRecord.event(

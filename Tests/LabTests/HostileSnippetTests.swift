@@ -174,6 +174,8 @@ struct HostileSnippetTests {
   @Test(arguments: [
     ("reading a file", "open(\"/etc/passwd\", O_RDONLY)"),
     ("writing a file", "open(\"/tmp/viva-was-here\", O_WRONLY | O_CREAT, 0o600)"),
+    ("the pipe of its own verdict", "open(\"/proc/self/fd/3\", O_WRONLY)"),
+    ("what it prints, anew", "open(\"/dev/fd/1\", O_RDWR | O_APPEND)"),
     ("a socket", "socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)"),
     ("another session", "setsid()"),
     ("a signal to its parent", "kill(getppid(), 0)"),

@@ -9,7 +9,8 @@ struct PreparationTests {
         files: [.init(path: "A.swift", text: "let a = \"\u{1b}\"\n")],
         root: "Screen",
         leavingOut: ["glow"],
-        additions: .least
+        additions: .least,
+        models: ["struct A {}\n"]
       )
     )
     #expect(try LintRequest(line: request.line) == request)

@@ -15,6 +15,8 @@ package struct CompiledSnippet: Equatable, Sendable {
   package let leftOut: [String]
   /// Whether it is a program, which is run from top to bottom and takes no scenario.
   package let isProgram: Bool
+  /// The names that people know of the files, by those that the compiler was given.
+  package let files: [String: String]
   /// The views that can be roots: made without arguments, and by no other view.
   package var roots: [String] { views.filter(\.isOffered).map(\.name) }
 
@@ -27,13 +29,15 @@ package struct CompiledSnippet: Equatable, Sendable {
   ///   - functions: The functions that a scenario can call.
   ///   - leftOut: Modifiers that the lab does not know, which were left out.
   ///   - isProgram: Whether it is a program, which is run from top to bottom.
+  ///   - files: The names that people know of the files, by those that the compiler was given.
   package init(
     library: String,
     warnings: [Finding] = [],
     views: [Preparation.View] = [],
     functions: [String] = [],
     leftOut: [String] = [],
-    isProgram: Bool = false
+    isProgram: Bool = false,
+    files: [String: String] = [:]
   ) {
     self.library = library
     self.warnings = warnings
@@ -41,5 +45,6 @@ package struct CompiledSnippet: Equatable, Sendable {
     self.functions = functions
     self.leftOut = leftOut
     self.isProgram = isProgram
+    self.files = files
   }
 }

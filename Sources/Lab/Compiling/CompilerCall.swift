@@ -1,6 +1,7 @@
 import Core
 import Effects
 import Glibc
+import LinterProtocol
 
 /// Calls the compiler and the linker, each directly: the driver between them takes a fifth of the time.
 struct CompilerCall {
@@ -65,6 +66,13 @@ struct CompilerCall {
     toolchain.arguments + Self.own + additions + linking
   }
 
+  /// What is added where a verdict depends on the code: memory that Swift does not watch over is out of
+  /// reach, whatever it is called.
+  static let grading = ["-strict-memory-safety", "-Werror", GradedCode.unsafeGroup]
+
+  /// The most bytes of a file that the compiler may write.
+  static let largest = 200 << 20
+
   private static let object = "snippet.o"
 
   private static let own = [
@@ -106,7 +114,7 @@ struct CompilerCall {
     var limits = ProcessLimits()
     limits.processorSeconds = Self.seconds - 10
     limits.addressSpace = 8 << 30
-    limits.fileSize = 200 << 20
+    limits.fileSize = Self.largest
     let command = ProcessCommand(
       program,
       arguments,

@@ -26,6 +26,8 @@ struct ModuleCache {
   func isSuspect(after call: ProcessResult) -> Bool {
     switch call.end {
     case .exited(0), .interrupted: false
+    // Nothing was damaged: there was no room for more, and there is none for making it anew.
+    case _ where isFull(call): false
     case .exited(1): isBlamed(by: call.output + call.errors)
     case .timedOut, .signalled(SIGXCPU), .exited(128 + SIGXCPU), .signalled(SIGKILL),
       .exited(128 + SIGKILL):
@@ -43,6 +45,10 @@ struct ModuleCache {
     // Moved first: another call finds all of it or nothing.
     try machine.files.move(path, to: bin.file("modules"))
     try machine.files.makeFolder(path, mode: 0o700)
+  }
+
+  private func isFull(_ call: ProcessResult) -> Bool {
+    String(decoding: call.output + call.errors, as: UTF8.self).contains(LabError.full)
   }
 
   private func isBlamed(by messages: [UInt8]) -> Bool {

@@ -12,6 +12,9 @@ package struct Snippet: Equatable, Sendable {
   package var allowsProgram: Bool
   /// Whether a verdict depends on it: the learner's files then stay within Swift.
   package var isGraded: Bool
+  /// What the learner's files may declare for the driver, where a verdict depends on them: the files of
+  /// starter and solution.
+  package var models: [CodeFile]
 
   /// Takes code.
   ///
@@ -21,17 +24,20 @@ package struct Snippet: Equatable, Sendable {
   ///   - root: The view that the scenario names as its root.
   ///   - allowsProgram: Whether code with statements outside of any declaration is run as a program.
   ///   - isGraded: Whether a verdict depends on it.
+  ///   - models: What graded files may declare for the driver.
   package init(
     files: [CodeFile],
     driver: [CodeFile] = [],
     root: String? = nil,
     allowsProgram: Bool = false,
-    isGraded: Bool = false
+    isGraded: Bool = false,
+    models: [CodeFile] = []
   ) {
     self.files = files
     self.driver = driver
     self.root = root
     self.allowsProgram = allowsProgram
     self.isGraded = isGraded
+    self.models = models
   }
 }

@@ -29,7 +29,8 @@ struct SnippetCompiler {
           root: snippet.root,
           leavingOut: leftOut,
           additions: additions,
-          allowsProgram: snippet.allowsProgram
+          allowsProgram: snippet.allowsProgram,
+          models: snippet.isGraded ? snippet.models.map(\.text) : []
         )
       )
       guard preparation.problems.isEmpty else {
@@ -39,13 +40,15 @@ struct SnippetCompiler {
       let prepared = PreparedCode(code, preparation)
       let result: (library: String?, messages: [UInt8])
       do {
-        result = try library(of: prepared)
+        result = try library(of: prepared, isGraded: snippet.isGraded)
       } catch let error as LabError {
         guard let finding = CodeFault.finding(for: error, in: code) else { throw error }
         return .faulty([finding])
       }
       let messages = CompilerMessage.messages(in: result.messages)
       if let library = result.library {
+        let reaches = snippet.isGraded ? try reaches(of: library, code) : []
+        guard reaches.isEmpty else { return .faulty(reaches) }
         return .compiled(
           CompiledSnippet(
             library: library,
@@ -55,7 +58,8 @@ struct SnippetCompiler {
             views: preparation.views,
             functions: preparation.functions,
             leftOut: leftOut,
-            isProgram: prepared.isProgram
+            isProgram: prepared.isProgram,
+            files: prepared.reading.maps.mapValues { Paths.name(of: $0.name) }
           )
         )
       }
@@ -115,13 +119,34 @@ struct SnippetCompiler {
     )
   }
 
+  /// What a library of graded code leaves to others that is not theirs to give.
+  private func reaches(of library: String, _ code: SnippetFiles) throws -> [Finding] {
+    let bytes = try machine.files.read(library, limit: CompilerCall.largest)
+    let symbols: [String]
+    do throws(ElfSymbols.Problem) {
+      symbols = try ElfSymbols.undefined(in: bytes)
+    } catch {
+      throw LabError.notLinked("the symbols of the library cannot be read: \(error)")
+    }
+    var names: [String] = []
+    for name in symbols.compactMap(AllowedSymbols.refusal) where !names.contains(name) {
+      names.append(name)
+    }
+    return names.map { TokenSearch.refusal(of: $0, in: code) }
+      .sorted { ($0.file, $0.start) < ($1.file, $1.start) }
+  }
+
   // MARK: Remembering
 
-  private func library(of prepared: PreparedCode) throws -> (library: String?, messages: [UInt8]) {
+  private func library(
+    of prepared: PreparedCode,
+    isGraded: Bool
+  ) throws -> (library: String?, messages: [UInt8]) {
     let call = prepared.isProgram ? self.call.forPrograms : self.call
-    let flags =
+    var flags =
       prepared.importsFoundationAlone && !prepared.isProgram
       ? ["-import-module", "Observation"] : []
+    if isGraded { flags += CompilerCall.grading }
     let store = SnippetStore(machine: machine, place: call.place)
     let key = (call.flags(flags) + prepared.sources.flatMap { [$0.name, $0.text] })
       .joined(separator: "\u{0}")

@@ -9,6 +9,8 @@ struct CompilerMessage: Equatable {
   var severity: Severity
   /// The words, without the group in brackets.
   var text: String
+  /// The group, where it has one.
+  var group = ""
   /// The notes that belong to it.
   var notes: [CompilerMessage] = []
 
@@ -45,7 +47,7 @@ struct CompilerMessage: Equatable {
         continue
       }
       self.severity = severity
-      text = Self.withoutGroup(line[mark.upperBound...])
+      (text, group) = Self.parts(line[mark.upperBound...])
       return
     }
     return nil
@@ -58,9 +60,11 @@ struct CompilerMessage: Equatable {
     return String(text)
   }
 
-  private static func withoutGroup(_ text: Substring) -> String {
-    guard text.hasSuffix("]"), let start = text.lastRange(of: " [#") else { return trimmed(text) }
-    return trimmed(text[..<start.lowerBound])
+  private static func parts(_ text: Substring) -> (text: String, group: String) {
+    guard text.hasSuffix("]"), let start = text.lastRange(of: " [#") else {
+      return (trimmed(text), "")
+    }
+    return (trimmed(text[..<start.lowerBound]), String(text[start.upperBound...].dropLast()))
   }
 }
 

@@ -81,6 +81,12 @@ struct MessageHint {
       fix: "move the statement into an action, .onAppear, .task or .onChange"
     ),
     MessageHint(
+      "invalid conversion from 'async' function of type",
+      "to synchronous function type '() -> ",
+      why: "an action and .onAppear run at once, and a closure that awaits cannot",
+      fix: "use .task for what a view does while it is shown, or begin a Task { … } in the closure"
+    ),
+    MessageHint(
       "requires that",
       "conform to 'Identifiable'",
       why: "SwiftUI follows rows by identity and has to know what it is",

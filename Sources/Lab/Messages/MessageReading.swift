@@ -1,4 +1,5 @@
 import Core
+import LinterProtocol
 
 /// Turns the compiler's messages into findings at the learner's own places.
 struct MessageReading {
@@ -75,6 +76,9 @@ struct MessageReading {
     _ position: TextPosition,
     _ text: String
   ) -> Finding {
+    if message.group == GradedCode.unsafeGroup {
+      return GradedCode.refusal(of: Self.unwatched(message), file: file, start: position)
+    }
     let hint = MessageHint.hint(for: message.text)
     return Finding(
       Self.code,
@@ -85,6 +89,21 @@ struct MessageReading {
       why: hint?.why ?? "",
       fix: hint?.fix ?? Self.proposal(in: message)
     )
+  }
+
+  /// What the compiler's notes name as the way to memory that is not watched over.
+  private static func unwatched(_ message: CompilerMessage) -> String {
+    // What is referred to is written there; what has an argument may only pass it on.
+    let notes = message.notes.map(\.text)
+    let texts = notes.filter { $0.hasPrefix("reference to") } + notes
+    for text in texts {
+      let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+      guard parts.count >= 3 else { continue }
+      let name = parts[1].prefix { $0 != "(" }
+      let isWritten = !["init", "subscript"].contains(name)
+      return "'\(VisibleText.escapedLine(String(isWritten ? name : parts[1])))'"
+    }
+    return "memory that Swift does not watch over"
   }
 
   /// What the compiler itself proposes in its notes.

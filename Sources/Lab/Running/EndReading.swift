@@ -7,6 +7,8 @@ import LabProtocol
 struct EndReading {
   let told: ToldRun
   let printed: String
+  /// What Swift said of a crash.
+  var crash = ""
   /// Whether a program was run, which tells nothing of itself and may end when it wants.
   var isProgram = false
 
@@ -68,14 +70,14 @@ struct EndReading {
     }
   }
 
-  /// What Swift said of the crash, without the place in its own sources.
+  /// What Swift said of the crash; what it checks most often it says nothing of.
   private var crashMessage: String {
-    let mark = "Fatal error"
-    guard let line = printed.split(separator: "\n").last(where: { $0.contains(mark) }),
-      let found = line.firstRange(of: mark)
-    else { return "" }
-    let text = line[found.upperBound...].drop { $0 == ":" || $0 == " " }
-    return String(VisibleText.escapedLine(String(text)).prefix(200))
+    if !crash.isEmpty { return String(VisibleText.escapedLine(crash).prefix(200)) }
+    switch told.end {
+    case .signalled(SIGILL), .signalled(SIGTRAP), .exited(128 + SIGILL), .exited(128 + SIGTRAP):
+      return "Swift gives no reason, as for an arithmetic overflow"
+    default: return ""
+    }
   }
 
   /// The body that was evaluated, the step that was done, or what of the mount was going on, as far as

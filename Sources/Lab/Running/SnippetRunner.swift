@@ -18,9 +18,14 @@ struct SnippetRunner {
     defer { process.kill() }
     var told = ToldRun()
     try listen(to: process, nil, &told)
-    let printed = printed(in: work)
-    let reading = EndReading(told: told, printed: printed, isProgram: true)
-    return SnippetRun(printed: printed, end: reading.end())
+    let words = CrashWords(in: printed(in: work), files: snippet.files)
+    let reading = EndReading(
+      told: told,
+      printed: words.printed,
+      crash: words.message,
+      isProgram: true
+    )
+    return SnippetRun(printed: words.printed, end: reading.end())
   }
 
   /// Runs a snippet through a scenario.
@@ -39,12 +44,12 @@ struct SnippetRunner {
       &told
     )
     let request = RunRequest(nonce: nonce, root: root, lines: lines)
-    let printed = printed(in: work)
+    let words = CrashWords(in: printed(in: work), files: snippet.files)
     return SnippetRun(
       request,
       trace: told.trace,
-      end: EndReading(told: told, printed: printed).end(),
-      printed: printed
+      end: EndReading(told: told, printed: words.printed, crash: words.message).end(),
+      printed: words.printed
     )
   }
 

@@ -13,6 +13,8 @@ package enum Budget: String, Sendable {
   package static let rounds = 100
   /// Levels of the tree.
   package static let levels = 1_000
+  /// Levels of the tree for types whose names have to be cut: each stands in the one above.
+  package static let nestedLevels = 100
   /// Bodies evaluated after one event.
   package static let bodies = 50_000
   /// Jobs run at one moment of virtual time.

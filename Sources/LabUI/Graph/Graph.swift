@@ -111,7 +111,7 @@ package final class Graph {
     bodiesLeft -= 1
     if bodiesLeft < 0 {
       abort(.body, at: node.path)
-    } else if node.depth > Budget.levels {
+    } else if node.depth > (TypeNames.isCut(node.name) ? Budget.nestedLevels : Budget.levels) {
       abort(.depth, at: node.name)
     }
     return aborted == nil

@@ -65,6 +65,10 @@ public class _ViewNode {
     var parts: [String] = []
     var node: _ViewNode? = self
     while let current = node {
+      if parts.count == Self.longestPath, let top = current.top {
+        parts += ["…", top]
+        break
+      }
       if let label = current.label {
         parts.append(label)
       } else if current.isComposite {
@@ -73,6 +77,20 @@ public class _ViewNode {
       node = current.parent
     }
     return parts.reversed().joined(separator: "/")
+  }
+
+  /// The most names of a path, but for the outermost: deeper down nobody can tell them apart.
+  private static let longestPath = 40
+
+  /// The name of the outermost composite view above; `nil` where there is none.
+  private var top: String? {
+    var name: String?
+    var node = parent
+    while let current = node {
+      if current.label != nil || current.isComposite { name = current.label ?? current.name }
+      node = current.parent
+    }
+    return name
   }
 
   /// The nearest composite view, this one included.

@@ -84,13 +84,16 @@ final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor, @un
     sleep(UnownedJob(job), for: (delay as? Duration) ?? .zero)
   }
 
+  /// Milliseconds of the longest sleep, of a hundred thousand years.
+  private static let longest = 3.2e15
+
   private func sleep(_ job: UnownedJob, for delay: Duration) {
     let (seconds, attoseconds) = delay.components
     let exact = Double(seconds) * 1000 + Double(attoseconds) / 1e15
+    // A sleep of longer than that has no end that a scenario could come to.
+    let delay = Int(min(max(0, exact.rounded()), Self.longest))
     count += 1
-    sleepers.append(
-      Sleeper(milliseconds: now + max(0, Int(exact.rounded())), order: count, job: job)
-    )
+    sleepers.append(Sleeper(milliseconds: now + delay, order: count, job: job))
   }
 
   /// Serves a program whose own `main` waits: time goes on to the next waking when nothing is ready.

@@ -62,7 +62,12 @@ struct ExerciseFolder {
       guard try isFree() else {
         throw ExerciseProblem.started(id: item.id.text, folder: shown)
       }
-      throw (error as? FileError)?.naming(shown) ?? error
+      guard let error = error as? FileError else { throw error }
+      switch error {
+      case .denied, .missing:
+        throw ExerciseProblem.unwritable(folder: shown, in: Paths.folder(of: path))
+      default: throw error.naming(shown)
+      }
     }
   }
 

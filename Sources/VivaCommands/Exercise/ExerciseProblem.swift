@@ -5,6 +5,8 @@ enum ExerciseProblem: Error, Equatable {
   /// There is something in the folder already.
   case started(id: String, folder: String)
   case notStarted(id: String, folder: String)
+  /// The folder cannot be made in the one where it should be.
+  case unwritable(folder: String, in: String)
   /// A folder with Swift files of which none is the exercise's.
   case foreignFolder(id: String, folder: String)
   /// A starter's file with a name that could lead elsewhere.
@@ -26,6 +28,8 @@ extension ExerciseProblem: CustomStringConvertible {
         + "'viva exercise start \(id) --force' begins anew and keeps yours aside"
     case .notStarted(let id, let folder):
       "there is no '\(shown(folder))'; 'viva exercise start \(id)' writes the starter into it"
+    case .unwritable(let folder, let parent):
+      "'\(shown(folder))' cannot be made: nothing may be written in '\(shown(parent))'; work in another folder"
     case .foreignFolder(let id, let folder):
       "'\(shown(folder))' holds Swift files, and none of them is of the exercise '\(id)'; work in another folder"
     case .badName(let name):

@@ -31,7 +31,11 @@ struct CodeTools: Sendable {
         entropy: machine.entropy,
         executable: machine.executable,
         cache: cache,
-        prepare: { try linter.prepare($0) },
+        prepare: { job in
+          // From here on there is something to put away when the learner wants no more.
+          _ = machine.interrupts()
+          return try linter.prepare(job)
+        },
         tell: tell
       )
     )

@@ -27,6 +27,7 @@ struct Failure {
       case let error as StoreError: Self.status(of: error)
       case is OptimizeProblem, is PlanProblem, is UsageError, is SplitProblem, is TopicProblem:
         .usage
+      case ExerciseProblem.unwritable: .environment
       case is ProcessError, is ProgramProblem: .environment
       default: .badInput
       }
@@ -67,7 +68,7 @@ struct Failure {
   private static func status(of error: GradingError) -> ExitStatus {
     switch error {
     case .helperMissing, .helperFailed, .unexpectedAnswer: .environment
-    case .unreadable, .unchangedStarter, .otherCode, .missingFiles: .badInput
+    case .tooLarge, .unreadable, .unchangedStarter, .otherCode, .missingFiles: .badInput
     case .unknownRules: .usage
     case .interrupted: .interrupted
     }

@@ -32,7 +32,9 @@ package enum Launch {
     }
     let end = Program(machine: machine).run(Array(arguments.dropFirst()))
     if let signal = end.signal { InterruptFlag.endProcess(by: signal) }
-    if end.status == .interrupted { InterruptFlag.endProcess(by: SIGINT) }
+    if end.status == .interrupted {
+      InterruptFlag.endProcess(by: InterruptFlag.caught.signal ?? SIGINT)
+    }
     exit(end.status.rawValue)
   }
 

@@ -148,7 +148,9 @@ struct ExerciseCommandTests {
   @Test(
     arguments: [
       ("replace", "README", .full("x"), 4), ("replace", "Row", .full("x"), 4),
-      ("makeFolder", ".viva-", .readOnly("x"), 4), ("move", "/repair", .denied("x"), 3),
+      ("makeFolder", ".viva-", .readOnly("x"), 4), ("move", "/repair", .denied("x"), 4),
+      ("makeFolder", ".viva-", .denied("x"), 4), ("makeFolder", ".viva-", .missing("x"), 4),
+      ("makeFolder", ".viva-", .failed("x", code: 5), 3),
     ] as [(String, String, FileError, Int)]
   )
   func `where the starter cannot be written whole, nothing is`(
@@ -161,7 +163,13 @@ struct ExerciseCommandTests {
     desk.files.add(MemoryFiles.Fault(in: call, at: path, error))
     let run = desk.run("exercise", "start", "repair")
     #expect(run.status == Int32(status))
-    #expect(run.talk == "viva: \(error.naming("repair"))\n")
+    let sentence =
+      switch error {
+      case .denied, .missing:
+        "'repair' cannot be made: nothing may be written in '/'; work in another folder"
+      default: "\(error.naming("repair"))"
+      }
+    #expect(run.talk == "viva: \(sentence)\n")
     #expect(!desk.files.paths.contains { $0.contains("README") || $0.contains("Row") })
   }
 

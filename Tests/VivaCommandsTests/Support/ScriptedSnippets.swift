@@ -30,7 +30,7 @@ struct ScriptedSnippets: SnippetRunning {
     let records = all.filter { record in
       switch record {
       case .reached(let line), .measured(let line, _, _): known.contains(line)
-      case .outcome(let outcome, _): known.contains(outcome.line)
+      case .looked(let outcome), .outcome(let outcome, _): known.contains(outcome.line)
       case .event, .mounted, .end: true
       }
     }
