@@ -10,12 +10,9 @@ extension Expectation {
     switch self {
     case .text(let text, let isShown):
       ["expect": "text", "text": .string(text), "is": .bool(isShown)]
-    case .field(let name, let text):
-      ["expect": "field", "name": .string(name), "is": .string(text)]
-    case .value(let name, let value):
-      ["expect": "value", "name": .string(name), "is": .string(value)]
-    case .control(let name, let isEnabled):
-      ["expect": "enabled", "name": .string(name), "is": .bool(isEnabled)]
+    case .field(let target, let text): Self.json(.field, target, is: .string(text))
+    case .value(let target, let value): Self.json(.value, target, is: .string(value))
+    case .control(let target, let isEnabled): Self.json(.enabled, target, is: .bool(isEnabled))
     case .count(let counted, let comparison, let bound):
       Self.json(counted, comparison, bound)
     case .cause(let view, let text):
@@ -25,6 +22,12 @@ extension Expectation {
     case .warning(let text, let isGiven):
       ["expect": "warning", "text": .string(text), "is": .bool(isGiven)]
     }
+  }
+
+  private static func json(_ word: Word, _ target: Target, is value: JSONValue) -> JSONObject {
+    let first: JSONObject = ["expect": .string(word.rawValue)]
+    let last: JSONObject = ["is": value]
+    return JSONObject(members: first.members + target.members.members + last.members)
   }
 
   private static func json(
@@ -55,6 +58,10 @@ extension Expectation {
     func members(_ keys: String...) throws(LineProblem) {
       try line.allow(["line", "expect"] + keys)
     }
+    func target() throws(LineProblem) -> Target {
+      try line.allow(["line", "expect", "is"] + Target.keys)
+      return try Target(line)
+    }
     func count(_ make: (String) -> Counted) throws(LineProblem) -> Expectation {
       try members("name", "op", line.has("version") ? "version" : "count")
       let bound: Bound =
@@ -69,15 +76,9 @@ extension Expectation {
     case .text:
       try members("text", "is")
       self = .text(try line.text("text"), isShown: try line.flag("is"))
-    case .field:
-      try members("name", "is")
-      self = .field(try line.text("name"), is: try line.text("is"))
-    case .value:
-      try members("name", "is")
-      self = .value(of: try line.text("name"), is: try line.text("is"))
-    case .enabled:
-      try members("name", "is")
-      self = .control(try line.text("name"), isEnabled: try line.flag("is"))
+    case .field: self = .field(try target(), is: try line.text("is"))
+    case .value: self = .value(of: try target(), is: try line.text("is"))
+    case .enabled: self = .control(try target(), isEnabled: try line.flag("is"))
     case .body: self = try count { .body(of: $0) }
     case .made: self = try count { .made($0) }
     case .kept: self = try count { .kept($0) }

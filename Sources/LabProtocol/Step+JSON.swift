@@ -9,26 +9,34 @@ extension Step {
 
   var json: JSONObject {
     switch self {
-    case .tap(let name): Self.object(.tap, ["name": .string(name)])
-    case .type(let text, let name):
-      Self.object(.type, ["text": .string(text), "name": .string(name)])
-    case .submit(let name): Self.object(.submit, ["name": .string(name)])
-    case .toggle(let name): Self.object(.toggle, ["name": .string(name)])
-    case .step(let name, let count):
-      Self.object(.step, ["name": .string(name), "by": .integer(count)])
-    case .slide(let name, let number):
-      Self.object(.slide, ["name": .string(name), "to": .number(number)])
-    case .choose(let option, let name):
-      Self.object(.choose, ["option": .string(option), "name": .string(name)])
-    case .delete(let name): Self.object(.delete, ["name": .string(name)])
-    case .move(let name, let place):
-      Self.object(.move, ["name": .string(name), "to": .integer(place)])
+    case .tap(let target): Self.object(.tap, target)
+    case .type(let text, let target): Self.object(.type, before: ["text": .string(text)], target)
+    case .submit(let target): Self.object(.submit, target)
+    case .toggle(let target): Self.object(.toggle, target)
+    case .step(let target, let count): Self.object(.step, target, after: ["by": .integer(count)])
+    case .slide(let target, let number): Self.object(.slide, target, after: ["to": .number(number)])
+    case .choose(let option, let target):
+      Self.object(.choose, before: ["option": .string(option)], target)
+    case .delete(let target): Self.object(.delete, target)
+    case .move(let target, let place): Self.object(.move, target, after: ["to": .integer(place)])
     case .advance(let milliseconds): Self.object(.advance, ["ms": .integer(milliseconds)])
     case .dismiss: Self.object(.dismiss, [:])
     case .refresh: Self.object(.refresh, [:])
     case .call(let name): Self.object(.call, ["name": .string(name)])
     case .resetCounts: Self.object(.reset, [:])
     }
+  }
+
+  private static func object(
+    _ word: Word,
+    before: JSONObject = [:],
+    _ target: Target,
+    after: JSONObject = [:]
+  ) -> JSONObject {
+    object(
+      word,
+      JSONObject(members: before.members + target.members.members + after.members)
+    )
   }
 
   private static func object(_ word: Word, _ members: JSONObject) -> JSONObject {
@@ -39,31 +47,23 @@ extension Step {
 
   init(_ line: LineObject) throws(LineProblem) {
     func members(_ keys: String...) throws(LineProblem) { try line.allow(["line", "do"] + keys) }
-    func name() throws(LineProblem) -> String {
-      try members("name")
-      return try line.text("name")
+    func target(_ others: String...) throws(LineProblem) -> Target {
+      try line.allow(["line", "do"] + Target.keys + others)
+      return try Target(line)
     }
     switch try line.word("do") as Word {
-    case .tap: self = .tap(try name())
-    case .submit: self = .submit(try name())
-    case .toggle: self = .toggle(try name())
-    case .delete: self = .delete(try name())
-    case .call: self = .call(try name())
-    case .type:
-      try members("text", "name")
-      self = .type(try line.text("text"), into: try line.text("name"))
-    case .step:
-      try members("name", "by")
-      self = .step(try line.text("name"), by: try line.integer("by"))
-    case .slide:
-      try members("name", "to")
-      self = .slide(try line.text("name"), to: try line.number("to"))
-    case .choose:
-      try members("option", "name")
-      self = .choose(try line.text("option"), in: try line.text("name"))
-    case .move:
-      try members("name", "to")
-      self = .move(try line.text("name"), to: try line.count("to"))
+    case .tap: self = .tap(try target())
+    case .submit: self = .submit(try target())
+    case .toggle: self = .toggle(try target())
+    case .delete: self = .delete(try target())
+    case .call:
+      try members("name")
+      self = .call(try line.text("name"))
+    case .type: self = .type(try line.text("text"), into: try target("text"))
+    case .step: self = .step(try target("by"), by: try line.integer("by"))
+    case .slide: self = .slide(try target("to"), to: try line.number("to"))
+    case .choose: self = .choose(try line.text("option"), in: try target("option"))
+    case .move: self = .move(try target("to"), to: try line.count("to"))
     case .advance:
       try members("ms")
       self = .advance(milliseconds: try line.count("ms"))

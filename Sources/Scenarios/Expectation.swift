@@ -3,11 +3,11 @@ package enum Expectation: Equatable, Sendable {
   /// A text is shown, or is not.
   case text(String, isShown: Bool)
   /// A field holds a text.
-  case field(String, is: String)
+  case field(Target, is: String)
   /// A control holds a value.
-  case value(of: String, is: String)
+  case value(of: Target, is: String)
   /// A control can be operated, or cannot.
-  case control(String, isEnabled: Bool)
+  case control(Target, isEnabled: Bool)
   /// Something was counted so often since the mount, or since the counts were reset.
   case count(Counted, Comparison, Bound)
   /// A run of a view's body since then had a cause whose description contains a text.

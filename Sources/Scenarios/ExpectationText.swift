@@ -7,9 +7,9 @@ package enum ExpectationText {
   package static func sentence(_ expectation: Expectation) -> String {
     switch expectation {
     case .text(let text, let isShown): "'\(text)' is \(isShown ? "" : "not ")shown"
-    case .field(let name, let text): "the field '\(name)' is '\(text)'"
-    case .value(let name, let value): "'\(name)' is '\(value)'"
-    case .control(let name, let isEnabled): "'\(name)' is \(isEnabled ? "enabled" : "disabled")"
+    case .field(let name, let text): "the field \(name) is '\(text)'"
+    case .value(let name, let value): "\(name) is '\(value)'"
+    case .control(let name, let isEnabled): "\(name) is \(isEnabled ? "enabled" : "disabled")"
     case .count(let counted, let comparison, let bound): sentence(counted, comparison, bound)
     case .cause(let view, let text): "the body of \(view) ran because of '\(text)'"
     case .state(let property, let survived):

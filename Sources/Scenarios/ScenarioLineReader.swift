@@ -17,6 +17,9 @@ struct ScenarioLineReader {
   /// Whether the line is at its end.
   var isAtEnd: Bool { next == tokens.count }
 
+  /// What stands next.
+  var nextToken: ScenarioToken? { next < tokens.count ? tokens[next] : nil }
+
   /// Whether a word stands next.
   func isNext(_ word: String) -> Bool {
     next < tokens.count && tokens[next].kind == .word && tokens[next].text == word
@@ -113,7 +116,8 @@ struct ScenarioLineReader {
     ScenarioProblem(kind, line: number, column: token.column)
   }
 
-  private mutating func take(_ wanted: String) throws(ScenarioProblem) -> ScenarioToken {
+  /// Takes whatever stands next.
+  mutating func take(_ wanted: String) throws(ScenarioProblem) -> ScenarioToken {
     guard next < tokens.count else {
       let column = tokens.last?.end ?? 1
       throw ScenarioProblem(.missing(wanted), line: number, column: column)

@@ -28,20 +28,20 @@ struct ScenarioParser {
     _ line: inout ScenarioLineReader
   ) throws(ScenarioProblem) -> Step {
     switch word {
-    case "tap": return .tap(try line.text())
-    case "toggle": return .toggle(try line.text())
-    case "submit": return .submit(try line.text())
-    case "delete": return .delete(try line.text())
+    case "tap": return .tap(try line.target())
+    case "toggle": return .toggle(try line.target())
+    case "submit": return .submit(try line.target())
+    case "delete": return .delete(try line.target())
     case "type":
       let text = try line.text()
       try line.words("into")
-      return .type(text, into: try line.text())
+      return .type(text, into: try line.target())
     case "choose":
       let option = try line.text()
       try line.words("in")
-      return .choose(option, in: try line.text())
+      return .choose(option, in: try line.target())
     case "step":
-      let name = try line.text()
+      let name = try line.target()
       let isUp = try line.word("up", "down") == "up"
       var count = 1
       if !line.isAtEnd {
@@ -50,11 +50,11 @@ struct ScenarioParser {
       }
       return .step(name, by: isUp ? count : -count)
     case "slide":
-      let name = try line.text()
+      let name = try line.target()
       try line.words("to")
       return .slide(name, to: try line.decimal().value)
     case "move":
-      let name = try line.text()
+      let name = try line.target()
       try line.words("to")
       return .move(name, to: try line.number(in: 0...100_000))
     case "advance": return try advance(&line)
@@ -100,15 +100,15 @@ struct ScenarioParser {
       if !isShown { try line.words("shown") }
       return .text(text, isShown: isShown)
     case "field":
-      let name = try line.text()
+      let name = try line.target()
       try line.words("is")
       return .field(name, is: try line.text())
     case "value":
-      let name = try line.text()
+      let name = try line.target()
       try line.words("is")
       return .value(of: name, is: try line.text())
     case "control":
-      let name = try line.text()
+      let name = try line.target()
       try line.words("is")
       return .control(name, isEnabled: try line.word("enabled", "disabled") == "enabled")
     case "body":

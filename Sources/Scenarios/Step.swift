@@ -1,26 +1,26 @@
 /// One thing that a scenario does.
 package enum Step: Equatable, Sendable {
   /// Taps a button, a link, a switch or a tab.
-  case tap(String)
+  case tap(Target)
   /// Puts a text into a field.
-  case type(String, into: String)
+  case type(String, into: Target)
   /// Presses the return key in a field.
-  case submit(String)
+  case submit(Target)
   /// Turns a switch over.
-  case toggle(String)
+  case toggle(Target)
   /// Goes up with a stepper, or down by less than 0.
-  case step(String, by: Int)
+  case step(Target, by: Int)
   /// Sets a slider.
-  case slide(String, to: Double)
+  case slide(Target, to: Double)
   /// Chooses an option of a picker.
-  case choose(String, in: String)
+  case choose(String, in: Target)
   /// Deletes the row that shows a text.
-  case delete(String)
+  case delete(Target)
   /// Moves the row that shows a text before another, counted from 0.
-  case move(String, to: Int)
+  case move(Target, to: Int)
   /// Lets so many milliseconds of virtual time go by.
   case advance(milliseconds: Int)
-  /// Takes the layer on top away.
+  /// Takes the sheet or alert on top away, or goes back from the screen that was pushed last.
   case dismiss
   /// Pulls down to refresh.
   case refresh

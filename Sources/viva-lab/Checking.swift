@@ -22,13 +22,13 @@ struct Checking {
     case .text(let text, let isShown):
       let found = host.shows(text)
       return (found == isShown, found ? "it is shown" : shownTexts)
-    case .field(let name, let text):
-      return compare(text) { try host.field(name) }
-    case .value(let name, let value):
-      return compare(value) { try host.value(of: name) }
-    case .control(let name, let isEnabled):
+    case .field(let target, let text):
+      return compare(text) { try host.field(target.name, target.which) }
+    case .value(let target, let value):
+      return compare(value) { try host.value(of: target.name, target.which) }
+    case .control(let target, let isEnabled):
       return compare(isEnabled ? "enabled" : "disabled", quoted: false) {
-        try host.isEnabled(name) ? "enabled" : "disabled"
+        try host.isEnabled(target.name, target.which) ? "enabled" : "disabled"
       }
     case .count(let counted, let comparison, let bound):
       let count = host.count(of: counted)

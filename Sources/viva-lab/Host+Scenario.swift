@@ -5,15 +5,15 @@ extension Host {
   /// Does one thing of a scenario.
   func perform(_ step: Step) throws {
     switch step {
-    case .tap(let name): try tap(name)
-    case .type(let text, let name): try type(text, into: name)
-    case .submit(let name): try submit(name)
-    case .toggle(let name): try toggle(name)
-    case .step(let name, let count): try self.step(name, by: count)
-    case .slide(let name, let number): try slide(name, to: number)
-    case .choose(let option, let name): try choose(option, in: name)
-    case .delete(let text): try delete(text)
-    case .move(let text, let place): try move(text, to: place)
+    case .tap(let target): try tap(target.name, target.which)
+    case .type(let text, let target): try type(text, into: target.name, target.which)
+    case .submit(let target): try submit(target.name, target.which)
+    case .toggle(let target): try toggle(target.name, target.which)
+    case .step(let target, let count): try self.step(target.name, target.which, by: count)
+    case .slide(let target, let number): try slide(target.name, target.which, to: number)
+    case .choose(let option, let target): try choose(option, in: target.name, target.which)
+    case .delete(let target): try delete(target.name, target.which)
+    case .move(let target, let place): try move(target.name, target.which, to: place)
     case .dismiss: try dismiss()
     case .refresh: try refresh()
     case .advance(let milliseconds): advance(milliseconds: milliseconds)
@@ -33,4 +33,9 @@ extension Host {
     case .initialiser(let type): log.inits[type, default: 0]
     }
   }
+}
+
+extension Target {
+  /// Which of several of its name it is.
+  var which: Which { Which(in: row, ordinal: ordinal) }
 }

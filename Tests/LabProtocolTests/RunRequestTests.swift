@@ -7,6 +7,14 @@ struct RunRequestTests {
   private static let contents: [(Scenario.Content, String)] = [
     (.step(.tap("Save \"it\"")), #""do":"tap","name":"Save \"it\"""#),
     (.step(.type("typed", into: "Title")), #""do":"type","text":"typed","name":"Title""#),
+    (
+      .step(.tap(Target("Buy", in: "Milk", ordinal: 2))),
+      #""do":"tap","name":"Buy","row":"Milk","nth":2"#
+    ),
+    (
+      .expectation(.value(of: Target("Count", ordinal: 3), is: "1")),
+      #""expect":"value","name":"Count","nth":3,"is":"1""#
+    ),
     (.step(.submit("Title")), #""do":"submit","name":"Title""#),
     (.step(.toggle("Mute")), #""do":"toggle","name":"Mute""#),
     (.step(.step("Quantity", by: -3)), #""do":"step","name":"Quantity","by":-3"#),

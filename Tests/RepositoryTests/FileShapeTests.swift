@@ -35,9 +35,9 @@ struct FileShapeTests {
     "Sources/LabUI/Inert/Transaction.swift": ["Transaction", "AnimationCompletionCriteria"],
     // An answer and its one kind.
     "Sources/LabUI/System/URLResponse.swift": ["URLResponse", "HTTPURLResponse"],
-    // Four ways to be told of one life.
+    // Three ways to be told of one life.
     "Sources/LabUI/Modifiers/LifecycleViews.swift": [
-      "AppearView", "DisappearView", "ChangeView", "ReceiveView",
+      "AppearanceView", "ChangeView", "ReceiveView",
     ],
     // Containers that differ in their initialiser alone.
     "Sources/LabUI/Views/Stacks.swift": [

@@ -19,6 +19,13 @@ struct ScenarioTests {
     (#"slide "Volume" to -2"#, .slide("Volume", to: -2)),
     (#"delete "Row""#, .delete("Row")),
     (#"move "Row" to 2"#, .move("Row", to: 2)),
+    (#"tap "Buy" in "Milk""#, .tap(Target("Buy", in: "Milk"))),
+    (#"tap "Buy" 2nd"#, .tap(Target("Buy", ordinal: 2))),
+    (#"tap "Buy" in "Milk" 11th"#, .tap(Target("Buy", in: "Milk", ordinal: 11))),
+    (#"type "a" into "Name" in "Ada""#, .type("a", into: Target("Name", in: "Ada"))),
+    (#"choose "Day" in "Period" in "Ada""#, .choose("Day", in: Target("Period", in: "Ada"))),
+    (#"step "Count" 3rd up 2 times"#, .step(Target("Count", ordinal: 3), by: 2)),
+    (#"move "Row" 2nd to 0"#, .move(Target("Row", ordinal: 2), to: 0)),
     ("advance 300 ms", .advance(milliseconds: 300)),
     ("advance 2 s", .advance(milliseconds: 2_000)),
     ("advance 0.3 s", .advance(milliseconds: 300)),
@@ -39,6 +46,9 @@ struct ScenarioTests {
     (#"value "Quantity" is "3""#, .value(of: "Quantity", is: "3")),
     (#"control "Save" is enabled"#, .control("Save", isEnabled: true)),
     (#"control "Save" is disabled"#, .control("Save", isEnabled: false)),
+    (#"field "Title" 2nd is "a""#, .field(Target("Title", ordinal: 2), is: "a")),
+    (#"value "Count" in "Ada" is "3""#, .value(of: Target("Count", in: "Ada"), is: "3")),
+    (#"control "Buy" in "Ada" is enabled"#, .control(Target("Buy", in: "Ada"), isEnabled: true)),
     ("body Header ran 0 times", .count(.body(of: "Header"), .equal, .number(0))),
     ("body Header ran 1 time", .count(.body(of: "Header"), .equal, .number(1))),
     ("body Header ran at least 2 times", .count(.body(of: "Header"), .atLeast, .number(2))),
@@ -101,6 +111,9 @@ struct ScenarioTests {
   }
 
   @Test(arguments: [
+    (#"tap "A" 2th"#, "1:9: '2th' stands where '2nd' is wanted"),
+    (#"tap "A" 0th"#, "1:9: 0 is not from 1 to 1000"),
+    (#"tap "A" in"#, "1:11: the line ends where a text in quotation marks is wanted"),
     ("tpa \"A\"", "1:1: there is no 'tpa' here; did you mean 'tap'?"),
     ("Tap \"A\"", "1:1: there is no 'Tap' here; did you mean 'tap'?"),
     (

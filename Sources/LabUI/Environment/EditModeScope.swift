@@ -1,5 +1,5 @@
 /// Keeps whether lists in it are being edited, which is what ``EditButton`` switches.
-struct EditModeScope<Content: View>: Primitive {
+struct EditModeScope<Content: View>: Primitive, PassingView {
   let content: Content
 
   private final class Memo {

@@ -11,6 +11,12 @@ extension EnvironmentValues {
     set { self[SubmitKey.self] = newValue }
   }
 
+  /// What the return key does in a field for searching.
+  var searchAction: SharedAction? {
+    get { self[SearchKey.self] }
+    set { self[SearchKey.self] = newValue }
+  }
+
   /// The stack that links push onto.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
@@ -21,5 +27,6 @@ extension EnvironmentValues {
     static var defaultValue: SharedAction? { nil }
   }
   private enum SubmitKey: EnvironmentKey { static var defaultValue: SharedAction? { nil } }
+  private enum SearchKey: EnvironmentKey { static var defaultValue: SharedAction? { nil } }
   private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
 }

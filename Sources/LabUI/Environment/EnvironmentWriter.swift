@@ -1,5 +1,5 @@
 /// Sets something in the environment of its content.
-struct EnvironmentWriter<Content: View, Value>: Primitive {
+struct EnvironmentWriter<Content: View, Value>: Primitive, PassingView {
   let content: Content
   let value: Value
   let write: (inout EnvironmentValues, Value) -> Void
@@ -72,24 +72,6 @@ extension View {
     of triggers: SubmitTriggers = .text,
     _ action: @escaping () -> Void
   ) -> some View {
-    SubmitWriter(content: self, action: action)
-  }
-}
-
-/// Sets what the return key does, without a new environment for each new closure.
-private struct SubmitWriter<Content: View>: Primitive {
-  let content: Content
-  let action: () -> Void
-
-  func render(in node: _ViewNode) {
-    let shared = (node.memo as? SharedAction) ?? SharedAction()
-    node.memo = shared
-    let outer = node.environment.submitAction
-    let action = action
-    shared.action = {
-      action()
-      outer?.call()
-    }
-    node.child(0, EnvironmentWriter(content: content, value: shared) { $0.submitAction = $1 })
+    SubmitWriter(content: self, triggers: triggers, action: action)
   }
 }

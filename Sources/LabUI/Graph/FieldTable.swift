@@ -15,10 +15,17 @@ final class FieldTable {
   let fields: [Field]
   /// The fields that are linked to storage before a body runs.
   let wrappers: [Field]
+  /// Whether it is a type of views with a body that is evaluated.
+  let isComposite: Bool
+  /// Which of the views in it a modifier around a view of the type reaches.
+  let reach: Reach
 
   private init(_ type: Any.Type) {
     fields = Self.fields(of: type)
     wrappers = fields.filter { $0.wrapper != nil }
+    isComposite = (type as? any View.Type).map { Self.hasBody($0) } ?? false
+    // A view with a body stands for what that is made of.
+    reach = (type as? any PassingView.Type)?.reach ?? (isComposite ? .all : .itself)
   }
 
   /// The table of a type.
@@ -51,6 +58,12 @@ final class FieldTable {
       installation.label = field.label
       field.wrapper?._install(pointer + field.offset, installation)
     }
+  }
+
+  private static func hasBody<V: View>(_ type: V.Type) -> Bool {
+    if V.Body.self != Never.self { return true }
+    // A body that never returns, as a learner may have written it, is evaluated as well.
+    return !(type is any Primitive.Type || type is any Shape.Type)
   }
 
   private static func fields(of type: Any.Type) -> [Field] {

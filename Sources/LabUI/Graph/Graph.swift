@@ -11,7 +11,7 @@ package final class Graph {
   /// The budget that was exceeded; then nothing is evaluated any more.
   package private(set) var aborted: Budget?
   /// The values of `@AppStorage` and `@SceneStorage`.
-  var storage: [String: SharedLocation] = [:]
+  var storage: [StoragePlace: SharedLocation] = [:]
   /// The view identities that are being mounted in another's place, and why.
   var birth = Cause.firstRender
 
@@ -81,6 +81,11 @@ package final class Graph {
       actions = []
       for action in waiting { action() }
     }
+  }
+
+  /// Takes what code wrote past the views into what they share.
+  func reloadStorage() {
+    for location in storage.values { location.reload() }
   }
 
   /// Allows as many bodies again as one event may evaluate.

@@ -14,16 +14,31 @@ final class ViewNode<V: View>: _ViewNode {
       graph: graph,
       parent: parent,
       name: TypeNames.name(of: V.self),
+      kind: FieldTable.of(V.self),
       environment: environment
     )
   }
 
-  override var isComposite: Bool { V.Body.self != Never.self }
+  /// Evaluates it for the first time, or has it wait where it is a page that is not selected.
+  func mount() {
+    if Tabs.claim(self, bodyOf: V.Body.self) { return }
+    enter()
+    evaluate(because: [graph.birth])
+  }
 
-  /// Evaluates it for the first time.
-  func mount() { evaluate(because: [graph.birth]) }
+  override func begin() {
+    if let page = memo as? TabPage, !page.isMade {
+      page.isMade = true
+      return reevaluate()
+    }
+    guard isWaiting else { return }
+    isWaiting = false
+    enter()
+    evaluate(because: [.firstRender])
+  }
 
   override func reevaluate() {
+    guard !isWaiting else { return }
     let causes = pending
     pending = []
     let outer = graph.birth
@@ -36,7 +51,9 @@ final class ViewNode<V: View>: _ViewNode {
   func receive(_ view: V, _ environment: EnvironmentValues) {
     let hasMoved = environment.version != self.environment.version
     self.environment = environment
-    if isComposite {
+    if isWaiting {
+      raw = view
+    } else if isComposite {
       let difference = FieldTable.of(V.self).firstDifference(raw, view)
       raw = view
       if let difference {
@@ -62,6 +79,7 @@ final class ViewNode<V: View>: _ViewNode {
   override func receive(environment: EnvironmentValues) {
     guard environment.version != self.environment.version else { return }
     self.environment = environment
+    guard !isWaiting else { return }
     if isComposite {
       noteEnvironmentChanges()
       if pending.isEmpty {

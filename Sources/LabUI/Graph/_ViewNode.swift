@@ -24,6 +24,26 @@ public class _ViewNode {
   var pending: [Cause] = []
   var isQueued = false
   var isAlive = true
+  /// Whether it stands for a view with a body, which a learner wrote.
+  let isComposite: Bool
+  /// Which of the views in it a modifier around it reaches.
+  let reach: Reach
+  /// What it does as a modifier with the views that it reaches.
+  var follower: Follower?
+  /// The modifiers that follow it, innermost first.
+  var followers: [Follower] = []
+  /// Whether it is a view that the user sees, or would on a screen that is long enough.
+  var isOnScreen = false
+  /// Whether it or something around it is covered.
+  var isCovered: Bool
+  /// Whether something covers just this place.
+  var isCoveredItself = false
+  /// Whether it is a page of a tab view.
+  var isPage = false
+  /// Whether it waits to be evaluated until it is selected for the first time.
+  var isWaiting = false
+  /// The value by which a tab view knows the page in it.
+  var tag: AnyHashable?
   /// Counts evaluations: what was tracked for an earlier one no longer matters.
   var generation = 0
   /// The flush in which it was last evaluated, and how often it was in that.
@@ -35,7 +55,16 @@ public class _ViewNode {
   /// Its part of a path, where it is not a composite view.
   var label: String?
 
-  init(graph: Graph, parent: _ViewNode?, name: String, environment: EnvironmentValues) {
+  init(
+    graph: Graph,
+    parent: _ViewNode?,
+    name: String,
+    kind: FieldTable,
+    environment: EnvironmentValues
+  ) {
+    isComposite = kind.isComposite
+    reach = kind.reach
+    isCovered = parent?.isCovered ?? false
     self.graph = graph
     self.parent = parent
     self.name = name
@@ -51,11 +80,11 @@ public class _ViewNode {
     return lastFlush.runs
   }
 
-  /// Whether it stands for a view with a body, which a learner wrote.
-  var isComposite: Bool { false }
-
   /// Evaluates it again for the causes that are pending.
   func reevaluate() {}
+
+  /// Evaluates what stands here, if that waits for being selected.
+  func begin() {}
 
   /// Takes another environment from above.
   func receive(environment: EnvironmentValues) {}
@@ -133,6 +162,7 @@ public class _ViewNode {
   func remove() {
     guard isAlive else { return }
     for child in children { child.remove() }
+    disappear()
     isAlive = false
     pending = []
     for removal in removals { removal() }
@@ -141,7 +171,14 @@ public class _ViewNode {
 
   /// The elements that a user sees of this place.
   func elements() -> [Element] {
+    if isCoveredItself { return [] }
     let inner = children.flatMap { $0.elements() }
-    return element.map { $0(inner) } ?? inner
+    guard let element else { return inner }
+    return element(inner).map { made in
+      guard made.source == nil else { return made }
+      var made = made
+      made.source = ObjectIdentifier(self)
+      return made
+    }
   }
 }

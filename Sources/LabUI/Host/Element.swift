@@ -3,8 +3,8 @@ package struct Element {
   /// What it is.
   package enum Kind: String, Sendable {
     case text, image, button, link, field, secureField, editor, toggle, stepper, slider, picker
-    case date, color, list, section, row, sheet, cover, popover, alert, dialog, stack, page, tabs
-    case tab, menu, progress, search, toolbar, title
+    case date, color, list, section, row, sheet, cover, popover, alert, dialog, stack, tabs
+    case tab, menu, progress, search, toolbar, title, back
   }
 
   /// What it is.
@@ -19,6 +19,8 @@ package struct Element {
   package var isEnabled = true
   /// The value by which a picker or a tab view knows it.
   var tag: AnyHashable?
+  /// The place that made it, by which it is found again.
+  var source: ObjectIdentifier?
   /// What is in it.
   package var children: [Element] = []
   /// What can be done with it.
@@ -37,6 +39,7 @@ package struct Element {
     var move: ((Int) -> Void)?
     var refresh: (() -> Void)?
     var dismiss: (() -> Void)?
+    var pop: (() -> Void)?
     var focus: ((Bool) -> Void)?
   }
 

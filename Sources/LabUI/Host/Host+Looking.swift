@@ -7,7 +7,7 @@ extension Host {
   /// - Parameter text: The whole text of a text, a button or a title.
   /// - Returns: Whether something says it.
   package func shows(_ text: String) -> Bool {
-    shown.contains { $0.label == text || ($0.kind != .page && $0.text == text) }
+    shown.contains { $0.label == text || $0.text == text }
   }
 
   /// All texts that are to be seen, in order.
@@ -17,29 +17,35 @@ extension Host {
 
   /// What a field holds.
   ///
-  /// - Parameter name: Its title, prompt or identifier.
+  /// - Parameters:
+  ///   - name: Its title, prompt or identifier.
+  ///   - which: Which of several of that name.
   /// - Returns: Its text.
-  /// - Throws: ``HostProblem/notShown(kind:name:shown:)`` when there is none.
-  package func field(_ name: String) throws -> String {
-    try find(name, Self.fields, "field").value ?? ""
+  /// - Throws: ``HostProblem`` when there is none, or more than one.
+  package func field(_ name: String, _ which: Which = .only) throws -> String {
+    try find(name, which, Self.fields, "field").value ?? ""
   }
 
   /// What any control holds.
   ///
-  /// - Parameter name: Its label or identifier.
+  /// - Parameters:
+  ///   - name: Its label or identifier.
+  ///   - which: Which of several of that name.
   /// - Returns: Its value; empty where it has none.
-  /// - Throws: ``HostProblem/notShown(kind:name:shown:)`` when there is none.
-  package func value(of name: String) throws -> String {
-    try find(name, Self.controls, "control").value ?? ""
+  /// - Throws: ``HostProblem`` when there is none, or more than one.
+  package func value(of name: String, _ which: Which = .only) throws -> String {
+    try find(name, which, Self.controls, "control").value ?? ""
   }
 
   /// Whether a control can be operated.
   ///
-  /// - Parameter name: Its label or identifier.
+  /// - Parameters:
+  ///   - name: Its label or identifier.
+  ///   - which: Which of several of that name.
   /// - Returns: Whether it is enabled.
-  /// - Throws: ``HostProblem/notShown(kind:name:shown:)`` when there is none.
-  package func isEnabled(_ name: String) throws -> Bool {
-    try find(name, Self.controls, "control").isEnabled
+  /// - Throws: ``HostProblem`` when there is none, or more than one.
+  package func isEnabled(_ name: String, _ which: Which = .only) throws -> Bool {
+    try find(name, which, Self.controls, "control").isEnabled
   }
 
   static let fields: Set<Element.Kind> = [.field, .secureField, .editor, .search, .date]
@@ -47,15 +53,19 @@ extension Host {
     .button, .link, .toggle, .stepper, .slider, .picker, .tab, .menu, .color,
   ])
 
-  /// The element that a name means, the one on top when there are several.
-  func find(_ name: String, _ kinds: Set<Element.Kind>, _ word: String) throws -> Element {
-    let candidates = shown.filter { kinds.contains($0.kind) }
-    if let found = candidates.last(where: { $0.answers(to: name) && $0.isEnabled })
-      ?? candidates.last(where: { $0.answers(to: name) })
-    {
-      return found
-    }
-    let names = candidates.map { $0.label.isEmpty ? $0.names.first ?? "" : $0.label }
-    throw HostProblem.notShown(kind: word, name: name, shown: names.filter { !$0.isEmpty })
+  /// The element of some kinds that a name means.
+  func find(
+    _ name: String,
+    _ which: Which,
+    _ kinds: Set<Element.Kind>,
+    _ word: String
+  ) throws -> Element {
+    try Screen(elements).find(
+      name,
+      which,
+      word,
+      where: { kinds.contains($0.kind) },
+      answers: { $0.answers(to: name) }
+    )
   }
 }

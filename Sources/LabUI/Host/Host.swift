@@ -60,10 +60,12 @@ package final class Host {
     graph.refillBudgets()
     VirtualTime.refill()
     while graph.aborted == nil {
+      graph.reloadStorage()
       graph.flush()
       guard let ranAny = VirtualTime.drain() else {
         return graph.abort(.taskStorm, at: lastTaskPlace)
       }
+      graph.reloadStorage()
       if !ranAny, !graph.hasWork { return }
     }
   }

@@ -1,8 +1,10 @@
 /// A view with others that are shown somewhere else: in a bar, a menu, behind a swipe.
-struct BesideView<Content: View, Beside: View>: Primitive {
+struct BesideView<Content: View, Beside: View>: Primitive, PassingView {
   let content: Content
   let beside: Beside
   let kind: Element.Kind?
+
+  nonisolated static var reach: Reach { .place(0) }
 
   func render(in node: _ViewNode) {
     node.child(0, content)

@@ -1,5 +1,5 @@
 /// A view that is evaluated anew only when it is no longer equal.
-public struct EquatableView<Content: Equatable & View>: Primitive {
+public struct EquatableView<Content: Equatable & View>: Primitive, PassingView {
   /// The view.
   public var content: Content
 

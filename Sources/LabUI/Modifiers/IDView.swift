@@ -1,5 +1,5 @@
 /// A view with an identity of its own; another value is another identity.
-struct IDView<Content: View, ID: Hashable>: Primitive {
+struct IDView<Content: View, ID: Hashable>: Primitive, PassingView {
   let content: Content
   let id: ID
 
@@ -29,6 +29,6 @@ extension View {
 
   /// Gives this view the value by which a picker or a tab view knows it.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    eachElement { $0.tag = AnyHashable(tag) }
+    TagView(content: self, tag: AnyHashable(tag))
   }
 }

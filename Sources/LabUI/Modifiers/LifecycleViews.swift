@@ -1,51 +1,42 @@
-/// Calls something when its content appears.
-struct AppearView<Content: View>: Primitive {
+/// Calls something when what is in it appears, or goes.
+struct AppearanceView<Content: View>: Primitive, PassingView {
   let content: Content
+  let isForGoing: Bool
   let action: (() -> Void)?
 
-  private final class Memo {}
+  private final class Caller: Follower {
+    let isForGoing: Bool
+    var action: (() -> Void)?
 
-  func render(in node: _ViewNode) {
-    if node.memo == nil {
-      node.memo = Memo()
-      let (action, graph, path) = (action, node.graph, node.path)
-      node.graph.afterUpdate { [weak node] in
-        guard node?.isAlive == true else { return }
-        graph.log.add(.appeared(path: path))
-        if let action { onMain { action() } }
-      }
+    init(isForGoing: Bool, in node: _ViewNode) {
+      self.isForGoing = isForGoing
+      super.init(in: node)
     }
-    node.child(0, content)
+
+    override func appear() {
+      if !isForGoing { call(.appeared(path: path)) }
+    }
+
+    override func disappear() {
+      if isForGoing { call(.disappeared(path: path)) }
+    }
+
+    private func call(_ fact: Event.Fact) {
+      graph.log.add(fact)
+      action.map { action in onMain { action() } }
+    }
   }
-}
-
-/// Calls something when its content goes.
-struct DisappearView<Content: View>: Primitive {
-  let content: Content
-  let action: (() -> Void)?
 
   func render(in node: _ViewNode) {
-    let shared: SharedAction
-    if let known = node.memo as? SharedAction {
-      shared = known
-    } else {
-      shared = SharedAction()
-      node.memo = shared
-      let (graph, path) = (node.graph, node.path)
-      node.removals.append {
-        graph.afterUpdate {
-          graph.log.add(.disappeared(path: path))
-          shared.call()
-        }
-      }
-    }
-    shared.action = action ?? {}
+    let caller = (node.follower as? Caller) ?? Caller(isForGoing: isForGoing, in: node)
+    node.follower = caller
+    caller.action = action
     node.child(0, content)
   }
 }
 
 /// Calls something when a value differs from what it was.
-struct ChangeView<Content: View, Value: Equatable>: Primitive {
+struct ChangeView<Content: View, Value: Equatable>: Primitive, PassingView {
   let content: Content
   let value: Value
   let isCalledFirst: Bool
@@ -74,7 +65,7 @@ struct ChangeView<Content: View, Value: Equatable>: Primitive {
 }
 
 /// Calls something for each value of a publisher.
-struct ReceiveView<Content: View, P: Publisher>: Primitive where P.Failure == Never {
+struct ReceiveView<Content: View, P: Publisher>: Primitive, PassingView where P.Failure == Never {
   let content: Content
   let publisher: P
   let action: (P.Output) -> Void
@@ -106,12 +97,12 @@ struct ReceiveView<Content: View, P: Publisher>: Primitive where P.Failure == Ne
 extension View {
   /// Calls something when this view appears.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    AppearView(content: self, action: action)
+    AppearanceView(content: self, isForGoing: false, action: action)
   }
 
   /// Calls something when this view goes.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
-    DisappearView(content: self, action: action)
+    AppearanceView(content: self, isForGoing: true, action: action)
   }
 
   /// Calls something with the old and the new value when a value differs.

@@ -12,7 +12,8 @@ public struct ModifiedContent<Content, Modifier> {
   }
 }
 
-extension ModifiedContent: View, Primitive where Content: View, Modifier: ViewModifier {
+extension ModifiedContent: View, Primitive, PassingView
+where Content: View, Modifier: ViewModifier {
   func render(in node: _ViewNode) {
     let memo = (node.memo as? ModifiedMemo<Modifier>) ?? ModifiedMemo<Modifier>()
     node.memo = memo

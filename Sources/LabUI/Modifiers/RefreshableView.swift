@@ -1,5 +1,5 @@
 /// A view that the user can refresh.
-struct RefreshableView<Content: View>: Primitive {
+struct RefreshableView<Content: View>: Primitive, PassingView {
   let content: Content
   let action: @Sendable () async -> Void
 

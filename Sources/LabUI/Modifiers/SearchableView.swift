@@ -1,5 +1,5 @@
 /// A view with a field for searching.
-struct SearchableView<Content: View>: Primitive {
+struct SearchableView<Content: View>: Primitive, PassingView {
   let content: Content
   let text: Binding<String>
   let value: String
@@ -28,6 +28,7 @@ struct SearchableView<Content: View>: Primitive {
       text.wrappedValue = ""
       activate(false)
     }
+    let search = node.environment.searchAction
     node.element = { inner in
       var field = Element(.search, prompt)
       field.value = value
@@ -35,6 +36,7 @@ struct SearchableView<Content: View>: Primitive {
         activate(true)
         text.wrappedValue = $0
       }
+      field.operations.submit = { search?.call() }
       field.operations.focus = activate
       return [field] + inner
     }

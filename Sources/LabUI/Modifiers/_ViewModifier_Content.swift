@@ -1,5 +1,5 @@
 /// What stands for the view that a modifier changes.
-public struct _ViewModifier_Content<Modifier: ViewModifier>: Primitive {
+public struct _ViewModifier_Content<Modifier: ViewModifier>: Primitive, PassingView {
   init() {}
 
   func render(in node: _ViewNode) {

@@ -2,36 +2,33 @@
 public struct NavigationLink<Label: View, Destination: View>: Primitive {
   private let label: Label
   private let value: AnyHashable?
-  private let destination: (() -> Destination)?
+  /// The page, made with the link whether or not it is ever pushed, as on Apple's platforms.
+  private let destination: Destination?
   /// Where a binding says whether the page is shown: what it says, and what writes it.
   private var following: (isShown: Bool, write: (Bool) -> Void)?
 
-  private init(label: Label, value: AnyHashable?, destination: (() -> Destination)?) {
+  private init(label: Label, value: AnyHashable?, destination: Destination?) {
     self.label = label
     self.value = value
     self.destination = destination
   }
 
   /// Pushes a view, with any label.
-  public init(
-    @ViewBuilder destination: @escaping () -> Destination,
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(label: label(), value: nil, destination: destination)
+  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), value: nil, destination: destination())
   }
 
   /// Pushes a view, with any label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), value: nil) { destination }
+    self.init(label: label(), value: nil, destination: destination)
   }
 
   private mutating func follow(_ isShown: Bool, _ write: @escaping (Bool) -> Void) {
     following = (isShown, write)
   }
 
-  private final class Memo: Hashable {
-    static func == (left: Memo, right: Memo) -> Bool { left === right }
-    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  private final class Memo {
+    let part = StylePart()
   }
 
   func render(in node: _ViewNode) {
@@ -41,21 +38,21 @@ public struct NavigationLink<Label: View, Destination: View>: Primitive {
       }
       return node.child(
         0,
-        LayerView(
+        PushView(
           content: link,
-          kind: .sheet,
           isPresented: following.isShown,
           identity: true,
           close: { following.write(false) },
-          onDismiss: nil,
-          layer: destination
+          page: { destination }
         )
       )
     }
     let memo = (node.memo as? Memo) ?? Memo()
     node.memo = memo
     let navigator = node.environment.navigator
-    let (value, destination) = (value, destination)
+    let value = value
+    let hasDestination = destination != nil
+    if let destination { memo.part.renew(showing: destination) }
     node.child(
       0,
       ControlElement(label: label, kind: .link) { element in
@@ -63,14 +60,14 @@ public struct NavigationLink<Label: View, Destination: View>: Primitive {
         element.operations.tap = {
           if let value {
             navigator?.push(value)
-          } else if let destination {
-            navigator?.push(
-              Navigator.Page(identity: memo) { place in onMain { place.child(0, destination()) } }
-            )
+          } else if hasDestination {
+            let key = AnyHashable(PageKey())
+            navigator?.push(Navigator.Page(identity: key, place: memo.part.show))
           }
         }
       }
     )
+    memo.part.refresh()
   }
 }
 
@@ -98,7 +95,7 @@ extension NavigationLink where Label == Text {
   /// Pushes a view.
   public init(
     _ titleKey: LocalizedStringKey,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(titleKey) }
   }
@@ -107,7 +104,7 @@ extension NavigationLink where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(destination: destination) { Text(title) }
   }
@@ -131,17 +128,17 @@ extension NavigationLink {
     isActive: Binding<Bool>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), value: nil) { destination }
+    self.init(label: label(), value: nil, destination: destination)
     follow(isActive.wrappedValue) { isActive.wrappedValue = $0 }
   }
 
   /// Shows a view while a truth value holds, which a tap sets.
   public init(
     isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), value: nil, destination: destination)
+    self.init(label: label(), value: nil, destination: destination())
     follow(isActive.wrappedValue) { isActive.wrappedValue = $0 }
   }
 
@@ -152,7 +149,7 @@ extension NavigationLink {
     selection: Binding<V?>,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), value: nil) { destination }
+    self.init(label: label(), value: nil, destination: destination)
     follow(selection.wrappedValue == tag) { selection.wrappedValue = $0 ? tag : nil }
   }
 
@@ -160,10 +157,10 @@ extension NavigationLink {
   public init<V: Hashable>(
     tag: V,
     selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), value: nil, destination: destination)
+    self.init(label: label(), value: nil, destination: destination())
     follow(selection.wrappedValue == tag) { selection.wrappedValue = $0 ? tag : nil }
   }
 }
@@ -215,7 +212,7 @@ extension NavigationLink where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     isActive: Binding<Bool>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
@@ -225,7 +222,7 @@ extension NavigationLink where Label == Text {
     _ titleKey: LocalizedStringKey,
     tag: V,
     selection: Binding<V?>,
-    @ViewBuilder destination: @escaping () -> Destination
+    @ViewBuilder destination: () -> Destination
   ) {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }

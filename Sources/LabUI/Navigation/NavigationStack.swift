@@ -58,49 +58,54 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     navigator.node = node
     navigator.path = read ?? { [unowned memo] in memo.path }
     navigator.writePath = write ?? { [unowned memo] in memo.path = $0 }
-    node.element = { inner in
-      // The page on top is what a user sees.
-      inner.last.map { $0.children } ?? []
+    node.element = { [unowned memo, unowned node] inner in
+      guard !memo.identities.isEmpty else { return inner }
+      return inner + [Self.back(over: node.children.dropLast().last, navigator)]
     }
-    node.child(0, page(root, navigator: navigator))
-    place(pages(navigator), memo, in: node)
-  }
-
-  private func pages(_ navigator: Navigator) -> [Navigator.Page] {
-    navigator.path().compactMap { value in
-      navigator.destinations[ObjectIdentifier(type(of: value.base))]?(value)
-    } + navigator.pushed
+    let isDeep = !navigator.path().isEmpty
+    node.child(0, ScreenView(content: page(root, navigator), startsCovered: isDeep))
+    navigator.prune()
+    place(navigator.pages, memo, in: node)
   }
 
   private func place(_ pages: [Navigator.Page], _ memo: Memo, in node: _ViewNode) {
     let same = zip(pages, memo.identities).prefix { $0.identity == $1 }.count
-    node.dropChildren(from: same + 1)
     memo.identities = pages.map(\.identity)
+    // As on a device, a page that comes is there before the one goes that it covers or uncovers.
+    if node.children.indices.contains(pages.count), pages.count == same {
+      node.children[pages.count].setCovered(false)
+    }
+    node.dropChildren(from: same + 1)
     for (index, page) in pages.enumerated() {
       while memo.dismissals.count <= index { memo.dismissals.append(SharedAction()) }
       let navigator = memo.navigator
       memo.dismissals[index].action = { navigator.pop(to: index) }
-      let placed = PlacedPage(place: page.place)
-      node.child(
-        index + 1,
-        EnvironmentWriter(
-          content: self.page(placed, navigator: navigator),
-          value: memo.dismissals[index]
-        ) { $0.dismiss = DismissAction($1) }
-      )
+      let screen = EnvironmentWriter(
+        content: self.page(PlacedPage(place: page.place), navigator),
+        value: memo.dismissals[index]
+      ) { $0.dismiss = DismissAction($1) }
+      node.child(index + 1, ScreenView(content: screen, startsCovered: index + 1 < pages.count))
     }
+    node.children[pages.count].setCovered(false)
+    for screen in node.children.prefix(pages.count) { screen.setCovered(true) }
   }
 
-  private func page<Content: View>(_ content: Content, navigator: Navigator) -> some View {
-    EnvironmentWriter(
-      content: ElementView(content: content) { [Element(.page, children: $0)] },
-      value: navigator
-    ) { $0.navigator = $1 }
+  private func page<Content: View>(_ content: Content, _ navigator: Navigator) -> some View {
+    EnvironmentWriter(content: content, value: navigator) { $0.navigator = $1 }
+  }
+
+  /// What goes back to the screen below, which a device calls by that one's title or `Back`.
+  private static func back(over below: _ViewNode?, _ navigator: Navigator) -> Element {
+    var back = Element(.back)
+    let title = below?.children.flatMap { $0.elements() }.first { $0.kind == .title }
+    back.names = ["Back"] + (title.map { [$0.label] } ?? [])
+    back.operations.pop = { navigator.pop(to: navigator.pages.count - 1) }
+    return back
   }
 }
 
 /// A page whose kind of view is hidden.
-private struct PlacedPage: Primitive {
+private struct PlacedPage: Primitive, PassingView {
   let place: (_ViewNode) -> Void
 
   func render(in node: _ViewNode) { place(node) }

@@ -1,5 +1,5 @@
 /// A page of a tab view with its label.
-public struct Tab<Value, Content: View, Label: View>: Primitive {
+public struct Tab<Value, Content: View, Label: View>: Primitive, PassingView {
   private let content: Content
   private let label: Label
   private let tag: AnyHashable?
@@ -11,9 +11,8 @@ public struct Tab<Value, Content: View, Label: View>: Primitive {
   }
 
   func render(in node: _ViewNode) {
-    let (content, tag) = (content, tag)
-    let page = content.tabItem { label }
-    node.child(0, page.eachElement { if let tag { $0.tag = tag } })
+    node.tag = tag
+    node.child(0, content.tabItem { label })
   }
 }
 

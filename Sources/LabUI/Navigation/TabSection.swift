@@ -1,5 +1,5 @@
 /// Tabs that belong together.
-public struct TabSection<Header: View, Content: View>: Primitive {
+public struct TabSection<Header: View, Content: View>: Primitive, PassingView {
   private let content: Content
 
   /// Groups tabs under a header; the lab shows the tabs alone.

@@ -1,4 +1,4 @@
-/// Pages of which one is shown; the lab makes all of them.
+/// Pages of which one is shown; a page is made when it is selected for the first time.
 public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
   private let selection: Binding<SelectionValue>?
   private let value: SelectionValue?
@@ -11,34 +11,33 @@ public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
     self.content = content()
   }
 
-  private final class Memo {
-    var index = 0
-  }
-
   func render(in node: _ViewNode) {
-    let memo = (node.memo as? Memo) ?? Memo()
-    node.memo = memo
+    let tabs = (node.memo as? Tabs) ?? Tabs(in: node)
+    node.memo = tabs
     let (selection, value) = (selection, value)
-    node.element = { inner in
-      let tabs = inner.filter { $0.kind == .page }
-      let pages = tabs.isEmpty ? inner.filter { $0.kind == .row } : tabs
-      let chosen = value.flatMap { value in
-        pages.firstIndex { ($0.pageTag?.base as? SelectionValue) == value }
-      }
-      let index = chosen ?? min(memo.index, max(pages.count - 1, 0))
-      var element = Element(.tabs)
-      element.children = pages.enumerated().map { position, page in
-        var tab = Element(.tab, page.label)
-        tab.value = position == index ? "selected" : nil
+    tabs.isPlacing = true
+    node.child(0, content)
+    tabs.show { tag in value != nil && tag?.base as? SelectionValue == value }
+    tabs.isPlacing = false
+    node.element = { [unowned tabs] inner in
+      var bar = Element(.tabs)
+      bar.children = tabs.pages.enumerated().compactMap { position, page in
+        guard page.node.memo is TabPage, let label = page.node.children.first?.elements().first
+        else { return nil }
+        var tab = Element(.tab, label.label)
+        tab.names = label.names
+        tab.value = position == tabs.index ? "selected" : nil
         tab.operations.tap = {
-          memo.index = position
-          if let tag = page.pageTag?.base as? SelectionValue { selection?.wrappedValue = tag }
+          if let selection, let tag = page.tag?.base as? SelectionValue {
+            selection.wrappedValue = tag
+          } else {
+            tabs.select(position)
+          }
         }
         return tab
       }
-      return [element] + (pages.indices.contains(index) ? pages[index].children : inner)
+      return [bar] + inner
     }
-    node.child(0, content)
   }
 }
 
@@ -49,32 +48,4 @@ extension TabView where SelectionValue == Int {
     value = nil
     self.content = content()
   }
-}
-
-extension View {
-  /// Gives the tab of this page its label.
-  public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    PageView(content: self, label: label())
-  }
-}
-
-/// A page of a tab view with its label.
-private struct PageView<Content: View, Label: View>: Primitive {
-  let content: Content
-  let label: Label
-
-  func render(in node: _ViewNode) {
-    node.element = { inner in
-      var page = Element(.page, inner.first?.label ?? "", children: Array(inner.dropFirst()))
-      page.tag = page.children.first { $0.tag != nil }?.tag
-      return [page]
-    }
-    node.child(0, ControlElement(label: label, kind: .tab) { _ in })
-    node.child(1, content)
-  }
-}
-
-extension Element {
-  /// The value by which a page is chosen: a tag of what is in it, else its own.
-  fileprivate var pageTag: AnyHashable? { children.first { $0.tag != nil }?.tag ?? tag }
 }

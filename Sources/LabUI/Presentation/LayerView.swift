@@ -1,5 +1,5 @@
 /// A view over its content, while it is presented.
-struct LayerView<Content: View, Layer: View>: Primitive {
+struct LayerView<Content: View, Layer: View>: Primitive, PassingView {
   let content: Content
   let kind: Element.Kind
   let isPresented: Bool
@@ -8,6 +8,8 @@ struct LayerView<Content: View, Layer: View>: Primitive {
   let close: () -> Void
   let onDismiss: (() -> Void)?
   let layer: () -> Layer
+
+  nonisolated static var reach: Reach { .place(0) }
 
   private final class Memo {
     var identity: AnyHashable?

@@ -1,24 +1,31 @@
-/// A value that outlives the views: here in memory, for the length of a run.
+/// A value that outlives the views, kept in the user's defaults: here for the length of a run.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
   private let initial: Value
+  /// Where it is kept; nothing for what a scene keeps.
+  private let store: UserDefaults?
   private var location: KeyedLocation<Value>?
   /// The property's name with its view's, once it is linked.
   private var name: String?
 
-  init(initial: Value, key: String) {
+  init(initial: Value, key: String, store: UserDefaults?) {
     self.key = key
+    self.store = store
     self.initial = initial
   }
 
   private var stored: KeyedLocation<Value> {
-    location ?? Self.location(key, initial, in: Graph.current)
+    location ?? Self.location(key, initial, store, in: Graph.current)
   }
 
   /// The value.
   public var wrappedValue: Value {
-    get { stored.value }
+    get {
+      let stored = stored
+      stored.reload()
+      return stored.value
+    }
     nonmutating set { stored.set(newValue, as: name) }
   }
 
@@ -36,7 +43,8 @@ public struct AppStorage<Value>: DynamicProperty {
   public static func _install(_ pointer: UnsafeMutableRawPointer, _ installation: _Installation) {
     let wrapper = pointer.assumingMemoryBound(to: Self.self)
     let node = installation.node
-    let location = location(wrapper.pointee.key, wrapper.pointee.initial, in: node.graph)
+    let (key, store) = (wrapper.pointee.key, wrapper.pointee.store)
+    let location = location(key, wrapper.pointee.initial, store, in: node.graph)
     let name = installation.propertyName
     location.add(node, as: name)
     _ = installation.slot { NamedRead(name) }
@@ -53,11 +61,14 @@ public struct AppStorage<Value>: DynamicProperty {
   private static func location(
     _ key: String,
     _ initial: Value,
+    _ store: UserDefaults?,
     in graph: Graph
   ) -> KeyedLocation<Value> {
-    if let location = graph.storage[key] as? KeyedLocation<Value> { return location }
-    let location = KeyedLocation(initial, key: key)
-    graph.storage[key] = location
+    let place = StoragePlace(key: key, store: store.map { ObjectIdentifier($0) })
+    if let location = graph.storage[place] as? KeyedLocation<Value> { return location }
+    let entry = store.map { DefaultsEntry<Value>(store: $0, key: key) }
+    let location = KeyedLocation(initial, key: key, entry: entry)
+    graph.storage[place] = location
     return location
   }
 }
@@ -65,57 +76,57 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage where Value: ExpressibleByNilLiteral {
   /// Keeps nothing under a key until it is written.
   public init<T>(_ key: String, store: UserDefaults? = nil) where Value == T? {
-    self.init(initial: nil, key: key)
+    self.init(initial: nil, key: key, store: store ?? .standard)
   }
 }
 
 extension AppStorage {
   /// Keeps a truth value under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 
   /// Keeps a number under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 
   /// Keeps a number under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == Double {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 
   /// Keeps a text under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value == String {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 
   /// Keeps an address under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 
   /// Keeps a moment under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 
   /// Keeps data under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 
   /// Keeps a value with a raw number under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 
   /// Keeps a value with a raw text under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
-    self.init(initial: wrappedValue, key: key)
+    self.init(initial: wrappedValue, key: key, store: store ?? .standard)
   }
 }

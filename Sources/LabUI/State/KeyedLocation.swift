@@ -1,6 +1,9 @@
 /// A value of one type under a key, and the views that declare it.
 final class KeyedLocation<Value>: SharedLocation {
   private(set) var value: Value
+  private let initial: Value
+  /// Where it is kept besides; nothing for what a scene keeps.
+  private let entry: DefaultsEntry<Value>?
   private var holders: [Holder] = []
   private let key: String
 
@@ -9,9 +12,11 @@ final class KeyedLocation<Value>: SharedLocation {
     let name: String
   }
 
-  init(_ value: Value, key: String) {
-    self.value = value
+  init(_ initial: Value, key: String, entry: DefaultsEntry<Value>?) {
+    self.initial = initial
     self.key = key
+    self.entry = entry
+    value = entry?.value ?? initial
   }
 
   /// Adds a view that is updated when the value is written, with the name of its property.
@@ -36,7 +41,20 @@ final class KeyedLocation<Value>: SharedLocation {
     }
     guard !SameValue.isSame(value, newValue) else { return }
     value = newValue
-    graph.log.add(.wrote(property: name))
+    entry?.write(newValue)
+    tellHolders(of: name)
+  }
+
+  override func reload() {
+    guard let entry, !Graph.current.isUpdating else { return }
+    let stored = entry.value ?? initial
+    guard !SameValue.isSame(value, stored) else { return }
+    value = stored
+    tellHolders(of: key)
+  }
+
+  private func tellHolders(of name: String) {
+    Graph.current.log.add(.wrote(property: name))
     for holder in holders {
       if let node = holder.node { node.graph.invalidate(node.owner, because: .state(holder.name)) }
     }

@@ -5,12 +5,12 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   /// Keeps a value under a key.
   public init(wrappedValue: Value, _ key: String) {
-    storage = AppStorage(initial: wrappedValue, key: "scene:\(key)")
+    storage = AppStorage(initial: wrappedValue, key: "scene:\(key)", store: nil)
   }
 
   /// Keeps nothing under a key until it is written.
   public init<T>(_ key: String) where Value == T? {
-    storage = AppStorage(initial: nil, key: "scene:\(key)")
+    storage = AppStorage(initial: nil, key: "scene:\(key)", store: nil)
   }
 
   /// The value.

@@ -1,2 +1,5 @@
 /// A value that several views store under one key.
-class SharedLocation {}
+class SharedLocation {
+  /// Takes what was written past the views.
+  func reload() {}
+}

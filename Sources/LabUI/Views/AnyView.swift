@@ -10,6 +10,6 @@ public struct AnyView {
 }
 
 // Stated here, so that a view can be hidden off the main actor.
-extension AnyView: View, Primitive {
+extension AnyView: View, Primitive, PassingView {
   func render(in node: _ViewNode) { place(node) }
 }

@@ -9,7 +9,7 @@ public protocol DynamicViewContent: View {
 extension ForEach: DynamicViewContent where Content: View {}
 
 /// Views of elements that a user may delete, move or add to.
-struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, Primitive {
+struct EditableContent<Base: DynamicViewContent>: DynamicViewContent, Primitive, PassingView {
   let base: Base
   let change: (Int, inout Element) -> Void
 

@@ -1,5 +1,5 @@
 /// A row that the user may delete or move.
-public struct EditableCollectionContent<Content: View, Data>: Primitive {
+public struct EditableCollectionContent<Content: View, Data>: Primitive, PassingView {
   let content: Content
   let delete: (() -> Void)?
   let move: ((Int) -> Void)?

@@ -1,5 +1,5 @@
 /// A view that changes what its content is for the user.
-struct ElementView<Content: View>: Primitive {
+struct ElementView<Content: View>: Primitive, PassingView {
   let content: Content
   let change: ([Element]) -> [Element]
 
@@ -10,14 +10,20 @@ struct ElementView<Content: View>: Primitive {
 }
 
 extension View {
-  /// Changes each of the elements that this view shows.
+  /// Changes each of the elements that this view shows; a section is each of those in it.
   func eachElement(_ change: @escaping (inout Element) -> Void) -> ElementView<Self> {
-    ElementView(content: self) { elements in
-      elements.map { element in
-        var element = element
-        change(&element)
-        return element
-      }
+    ElementView(content: self) { elements in elements.map { $0.changed(change) } }
+  }
+}
+
+extension Element {
+  fileprivate func changed(_ change: (inout Element) -> Void) -> Element {
+    var element = self
+    if kind == .section {
+      element.children = children.map { $0.changed(change) }
+    } else {
+      change(&element)
     }
+    return element
   }
 }

@@ -1,5 +1,5 @@
 /// Nothing.
-public struct EmptyView: Primitive {
+public struct EmptyView: Primitive, PassingView {
   /// Makes nothing.
   nonisolated public init() {}
 

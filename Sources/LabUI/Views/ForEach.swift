@@ -22,7 +22,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   }
 }
 
-extension ForEach: View, Primitive where Content: View {
+extension ForEach: View, Primitive, PassingView where Content: View {
   func render(in node: _ViewNode) {
     let rows = (node.memo as? Rows) ?? Rows()
     node.memo = rows

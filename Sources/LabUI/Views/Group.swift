@@ -5,7 +5,7 @@ public struct Group<Content> {
   private init(holding content: Content) { self.content = content }
 }
 
-extension Group: View, Primitive where Content: View {
+extension Group: View, Primitive, PassingView where Content: View {
   /// Groups views.
   public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 

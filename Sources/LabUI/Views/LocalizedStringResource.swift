@@ -39,10 +39,10 @@ extension String {
     locale: Locale = Locale(identifier: "en_US"),
     comment: StaticString? = nil
   ) {
-    self = key.string
+    self = key.raw
   }
 
   /// Takes a text, translated where a translation exists; the lab has none.
   @_disfavoredOverload
-  public init(localized resource: LocalizedStringResource) { self = resource.key.string }
+  public init(localized resource: LocalizedStringResource) { self = resource.key.raw }
 }

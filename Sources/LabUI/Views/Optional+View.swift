@@ -1,4 +1,4 @@
-extension Optional: View, Primitive where Wrapped: View {
+extension Optional: View, Primitive, PassingView where Wrapped: View {
   func render(in node: _ViewNode) {
     if let view = self {
       node.child(0, view)

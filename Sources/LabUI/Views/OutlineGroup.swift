@@ -1,5 +1,6 @@
 /// Rows for a tree of elements, with those below each in a group that opens.
-public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primitive
+public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: Primitive,
+  PassingView
 where Data.Element: Identifiable, ID == Data.Element.ID {
   private let data: Data
   private let children: KeyPath<Data.Element, Data?>

@@ -1,5 +1,5 @@
 /// A part of the tree with a closure of its own, which is called again when what it read changes.
-struct ScopeView<Content: View>: Primitive {
+struct ScopeView<Content: View>: Primitive, PassingView {
   let label: String?
   let kind: Element.Kind?
   let tag: AnyHashable?
@@ -19,6 +19,7 @@ struct ScopeView<Content: View>: Primitive {
 
   func render(in node: _ViewNode) {
     node.label = label
+    node.tag = tag
     if let kind {
       let tag = tag
       node.element = { inner in

@@ -11,7 +11,7 @@ public struct Section<Parent, Content, Footer> {
   }
 }
 
-extension Section: View, Primitive where Parent: View, Content: View, Footer: View {
+extension Section: View, Primitive, PassingView where Parent: View, Content: View, Footer: View {
   /// Makes a part with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content,

@@ -19,7 +19,8 @@ public struct Text: Equatable {
   /// Shows a text as it is.
   public init(verbatim content: String) { string = content }
 
-  /// Shows a text with attributes.
+  /// Shows a text with attributes, which a text from the source code is not.
+  @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     string = String(attributedContent.characters)
   }

@@ -10,7 +10,7 @@ public struct TupleView<T> {
   }
 }
 
-extension TupleView: View, Primitive {
+extension TupleView: View, Primitive, PassingView {
   func render(in node: _ViewNode) { place(node) }
 }
 

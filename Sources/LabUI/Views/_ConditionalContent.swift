@@ -16,7 +16,8 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
   }
 }
 
-extension _ConditionalContent: View, Primitive where TrueContent: View, FalseContent: View {
+extension _ConditionalContent: View, Primitive, PassingView
+where TrueContent: View, FalseContent: View {
   func render(in node: _ViewNode) {
     let isFirst: Bool
     if case .first = storage { isFirst = true } else { isFirst = false }

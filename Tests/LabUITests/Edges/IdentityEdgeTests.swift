@@ -18,7 +18,7 @@ struct IdentityEdgeTests {
         counter
       }
     }
-    try host.tap("c 0")
+    try host.tap("c 0", Which(ordinal: 2))
     #expect(host.texts == ["c 0", "c 1"])
   }
 

@@ -136,9 +136,9 @@ struct StyleTests {
             NavigationLink("Two", destination: Text("page two"), tag: 2, selection: $chosen)
             Button("Show") { isShown = true }
             Button("Choose") { chosen = 2 }
-            Text("shown \(isShown), chosen \(chosen ?? 0)")
           }
         }
+        Text("shown \(isShown), chosen \(chosen ?? 0)")
       }
     }
     let host = Host { Screen() }

@@ -125,6 +125,60 @@ struct WrapperEdgeTests {
     #expect(host.shows("hello Ada"))
   }
 
+  @Test func `the user's defaults and what views keep for the app are the same`() throws {
+    enum Unit: String { case metric, imperial }
+    struct Screen: View {
+      @AppStorage("kept.count") private var count = 1
+      @AppStorage("kept.unit") private var unit = Unit.metric
+      @AppStorage("kept.name") private var name: String?
+      var body: some View {
+        Text("\(count) \(unit.rawValue) \(name ?? "nobody")")
+        Button("More") { count += 1 }
+        Button("Name") { name = "Ada" }
+        Button("Past") {
+          UserDefaults.standard.set(7, forKey: "kept.count")
+          UserDefaults.standard.set("imperial", forKey: "kept.unit")
+        }
+        Button("Forget") { UserDefaults.standard.removeObject(forKey: "kept.count") }
+      }
+    }
+    let keys = ["kept.count", "kept.unit", "kept.name"]
+    defer { for key in keys { UserDefaults.standard.removeObject(forKey: key) } }
+    UserDefaults.standard.set(3, forKey: "kept.count")
+    let host = Host { Screen() }
+    #expect(host.shows("3 metric nobody"))
+    try host.tap("More")
+    try host.tap("Name")
+    #expect(UserDefaults.standard.integer(forKey: "kept.count") == 4)
+    #expect(UserDefaults.standard.string(forKey: "kept.name") == "Ada")
+    try host.tap("Past")
+    #expect(host.shows("7 imperial Ada"))
+    try host.tap("Forget")
+    #expect(host.shows("1 imperial Ada"))
+  }
+
+  @Test func `the return key does what is said for its kind of field`() throws {
+    struct Screen: View {
+      @State private var query = ""
+      @State private var name = ""
+      @State private var done = "-"
+      var body: some View {
+        List { TextField("Name", text: $name) }
+          .searchable(text: $query, prompt: "Find")
+          .onSubmit(of: .search) { done = "searched \(query)" }
+          .onSubmit { done = "named \(name)" }
+        Text(done)
+      }
+    }
+    let host = Host { Screen() }
+    try host.type("x", into: "Find")
+    try host.submit("Find")
+    #expect(host.shows("searched x"))
+    try host.type("y", into: "Name")
+    try host.submit("Name")
+    #expect(host.shows("named y"))
+  }
+
   @Test func `typing gives a field the focus`() throws {
     struct Screen: View {
       enum Field { case name, mail }
