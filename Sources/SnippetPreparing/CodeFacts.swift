@@ -5,9 +5,11 @@ struct CodeFacts {
   private let lookup: Conformances
   /// The types that make something, by the name of what they make; what only shows it left out.
   private let makers: [String: Set<String>]
+  private let asksForObjects: Bool
 
   init(_ files: [FileFacts]) {
     types = files.flatMap(\.types)
+    asksForObjects = files.contains(where: \.asksForObjects)
     let lookup = Conformances(
       types: Dictionary(types.map { ($0.name, $0) }) { first, _ in first },
       extensions: Self.merged(files.map(\.conformances)),
@@ -65,13 +67,7 @@ struct CodeFacts {
 
   /// Whether views ask the environment for objects, and none of the code but previews gives any.
   var isLackingObjects: Bool {
-    guard files.contains(where: \.asksForObjects) else { return false }
-    let providers = Set(types.filter { conforms($0, to: ["PreviewProvider"]) }.map(\.name))
-    return !files.contains { file in
-      file.calls.contains { type, calls in
-        !providers.contains(type) && !calls.isDisjoint(with: ["environment", "environmentObject"])
-      }
-    }
+    asksForObjects && makers["environment"] == nil && makers["environmentObject"] == nil
   }
 
   /// What shows views without being one: a preview and an app make roots.
