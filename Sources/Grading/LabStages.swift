@@ -52,10 +52,13 @@ struct LabStages {
       isEnvironments = false
     }
 
-    /// A root that is not there is the code's, all else the machine's.
+    /// A root that is not there, and too much code, is the code's, all else the machine's.
     init(_ error: any Error) {
       text = "\(error)"
-      if case LabError.noRoot = error { isEnvironments = false } else { isEnvironments = true }
+      switch error {
+      case LabError.noRoot, LabError.tooLarge, GradingError.tooLarge: isEnvironments = false
+      default: isEnvironments = true
+      }
     }
   }
 

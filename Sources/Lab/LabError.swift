@@ -23,6 +23,8 @@ package enum LabError: Error, Equatable, Sendable {
   case locked(LockError)
   /// The compiler was stopped, for its time or its memory was up; the file it was at.
   case compilerStopped(seconds: Int)
+  /// The compiler was stopped at code of more than ``largeBytes``, for its time was up.
+  case tooLarge(seconds: Int)
   /// The compiler broke; its last words.
   case compilerBroke(String)
   /// The linker refused; its words.
@@ -76,6 +78,8 @@ extension LabError: CustomStringConvertible {
       "the lab could not be made for this compiler: \(Self.shown(words))"
     case .compilerStopped(let seconds):
       "the compiler did not come to an end within \(seconds) s; give the parts of the longest expressions names and types"
+    case .tooLarge(let seconds):
+      "the code is too large for the lab: the compiler did not come to an end within \(seconds) s; split it"
     case .compilerBroke(let words): "the compiler broke: \(Self.shown(words))"
     case .notLinked(let words): "the snippet could not be linked: \(Self.shown(words))"
     case .noPlace(let reason): "the lab cannot keep what it makes: \(reason)"
@@ -84,6 +88,9 @@ extension LabError: CustomStringConvertible {
     case .interrupted: "interrupted"
     }
   }
+
+  /// Bytes of code from which the time that the compiler takes is put down to its size.
+  static let largeBytes = 64 << 10
 
   /// What compiler and build say when a disk is full.
   static let full = "No space left on device"

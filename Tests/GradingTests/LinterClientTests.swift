@@ -61,6 +61,16 @@ struct LinterClientTests {
     }
   }
 
+  @Test func `code that cannot be prepared in time is too large, and nobody's failure`() {
+    let error = #expect(throws: GradingError.tooLarge(milliseconds: 10_500)) {
+      try client(ScriptedHelper()).prepare(PreparationJob(files: [.init(path: "A", text: "hang")]))
+    }
+    #expect(
+      error?.description
+        == "the code is too large for the lab: it could not be prepared within 10 s; split it"
+    )
+  }
+
   @Test func `a helper that is not there says how to build it`() {
     let error = #expect(throws: GradingError.self) {
       try client(ScriptedHelper(), at: "missing").rules()

@@ -105,6 +105,13 @@ struct HostileSnippetTests {
       "views stand in views without end, in AnyView"
     ),
     Case(
+      "types in types without end",
+      body: "Nest<Int>()",
+      beside: "struct Nest<A>: View { var body: some View { Nest<Nest<A>>() } }",
+      "views stand in views without end, in "
+        + String(repeating: "Nest<", count: 12) + "…" + String(repeating: ">", count: 59)
+    ),
+    Case(
       "updates that cause each other",
       body: "Ping()",
       beside: """

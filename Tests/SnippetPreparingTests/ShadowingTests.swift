@@ -61,6 +61,7 @@ struct ShadowingTests {
     ("extension BillScreen { struct Text {} }", "31 'Text' of 'BillScreen'"),
     ("extension BillScreen { var Text: Int { 1 } }", "28 'Text' of 'BillScreen'"),
     ("extension Text { init(_ s: String) { self.init(verbatim: s) } }", "18 'init' of 'Text'"),
+    ("extension BillScreen { init() { _ = 1 } }", "24 'init' of 'BillScreen'"),
     ("extension Array { var isEmpty: Bool { true } }", "23 'isEmpty' of 'Array'"),
     ("extension [Line] { subscript(_ i: Int) -> Int { 1 } }", "20 'subscript' of '[Line]'"),
     ("extension ViewBuilder { static func buildBlock() {} }", "37 'buildBlock' of 'ViewBuilder'"),

@@ -42,6 +42,9 @@ struct SnippetCompiler {
       do {
         result = try library(of: prepared, isGraded: snippet.isGraded)
       } catch let error as LabError {
+        if case .compilerStopped(let seconds) = error, code.size > LabError.largeBytes {
+          throw LabError.tooLarge(seconds: seconds)
+        }
         guard let finding = CodeFault.finding(for: error, in: code) else { throw error }
         return .faulty([finding])
       }

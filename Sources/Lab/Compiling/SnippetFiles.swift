@@ -35,6 +35,9 @@ struct SnippetFiles {
     self.files = files
   }
 
+  /// The bytes of all files.
+  var size: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
+
   /// A finding under the name that the learner knows.
   func named(_ finding: Finding) -> Finding {
     var named = finding

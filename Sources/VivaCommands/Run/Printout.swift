@@ -84,7 +84,7 @@ extension LabError {
   /// Whether the code is the reason, rather than the machine.
   var isCodes: Bool {
     switch self {
-    case .compilerStopped, .compilerBroke, .notLinked, .noRoot: true
+    case .compilerStopped, .tooLarge, .compilerBroke, .notLinked, .noRoot: true
     case .noCompiler, .strangeCompiler, .noLinker, .labMissing, .foreign, .notBuilt, .notMade,
       .noRoom,
       .noPlace, .locked, .process, .interrupted:

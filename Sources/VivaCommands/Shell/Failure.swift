@@ -39,10 +39,10 @@ struct Failure {
     return status
   }
 
-  /// A root that is not there is the input's fault, all else the machine's.
+  /// A root that is not there, and too much code, is the input's fault, all else the machine's.
   private static func status(of error: LabError) -> ExitStatus {
     switch error {
-    case .noRoot: .badInput
+    case .noRoot, .tooLarge: .badInput
     case .interrupted: .interrupted
     default: .environment
     }

@@ -48,6 +48,9 @@ final class ScriptedHelper: ProcessRunner {
   fileprivate func answer(_ line: [UInt8]) throws(ProcessError) -> LintResponse {
     if isBroken { throw .ended("helper", .exited(1)) }
     guard let request = try? LintRequest(line: line) else { return .failure("no request") }
+    if case .prepare(let job) = request, job.files.contains(where: { $0.text.contains("hang") }) {
+      throw .silent("helper", milliseconds: 10_500)
+    }
     guard case .lint(let job) = request else { return .rules([]) }
     state.withLock { $0.jobs.append(job.files.map(\.path)) }
     let texts = job.files.map { $0.text ?? "" }
