@@ -22,7 +22,9 @@ enum BenchmarkProgram {
         try measure(try chosen(Array(words)))
       }
     } catch {
-      LiveOutput(.standardError).write("Benchmarks: \(error)\n")
+      let output = LiveOutput(.standardError)
+      output.write("Benchmarks: \(error)\n")
+      try? output.flush()
       exit(2)
     }
   }

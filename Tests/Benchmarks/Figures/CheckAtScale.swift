@@ -5,7 +5,9 @@ enum CheckAtScale: Benchmark {
   private static let rounds = 5
 
   static func figures(in workshop: Workshop) throws -> [Figure] {
-    let check = try workshop.command("check", home: try workshop.largeHome)
+    var check = try workshop.command("check", home: try workshop.largeHome)
+    // Questions made up of few words are found to be alike.
+    check.accepted = [0, 1]
     let forget = ProcessRun.Command(
       words: [
         "/bin/rm", "-rf", workshop.path(".cache/viva/checks"),

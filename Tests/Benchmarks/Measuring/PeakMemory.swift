@@ -1,4 +1,6 @@
+import Effects
 import Glibc
+import TestSupport
 
 /// The most memory that a program had in use at once.
 enum PeakMemory {
@@ -9,9 +11,11 @@ enum PeakMemory {
   /// is then ours to wait for.
   static func mebibytes(_ command: ProcessRun.Command) throws -> Double {
     guard adoptOrphans() else { throw BenchmarkError.failed(program: "prctl", status: errno) }
+    let folder = try TemporaryFolder()
     let shell = try ProcessRun.start(
       ProcessRun.Command(
-        words: ["/bin/sh", "-c", #""$@" &"#, "sh"] + command.words,
+        words: ["/bin/sh", "-c", #""$@" & echo $! >"$0""#, folder.appending("number")]
+          + command.words,
         environment: command.environment
       )
     )
@@ -19,10 +23,13 @@ enum PeakMemory {
     guard unsafe waitpid(shell, &status, 0) == shell, status == 0 else {
       throw BenchmarkError.failed(program: "/bin/sh", status: status)
     }
+    // Helpers that the program left behind are adopted as well, so it is waited for by its number.
+    let number = try LiveFiles().read(folder.appending("number"), limit: 64)
+    let digits = String(decoding: number, as: UTF8.self).prefix(while: \.isNumber)
     var usage = rusage()
-    guard unsafe wait4(-1, &status, 0, &usage) > 0, status == 0 else {
-      throw BenchmarkError.failed(program: command.words[0], status: status)
-    }
+    guard let process = pid_t(digits), unsafe wait4(process, &status, 0, &usage) == process,
+      command.accepts(status)
+    else { throw BenchmarkError.failed(program: command.words[0], status: status) }
     return Double(usage.ru_maxrss) / 1024
   }
 

@@ -12,6 +12,13 @@ struct ProcessRun {
     /// The program's path, then the arguments.
     let words: [String]
     let environment: [String]
+    /// The exit statuses that are answers and no failures.
+    var accepted: Set<Int32> = [0]
+
+    /// Whether a wait status is one of an answer.
+    func accepts(_ status: Int32) -> Bool {
+      status & 0x7f == 0 && accepted.contains(status >> 8)
+    }
   }
 
   /// Runs a command, its output thrown away; one that fails is an error.
@@ -23,7 +30,7 @@ struct ProcessRun {
       let process = try Self.start(command)
       waited = unsafe wait4(process, &status, 0, &usage)
     }
-    guard waited > 0, status == 0 else {
+    guard waited > 0, command.accepts(status) else {
       throw BenchmarkError.failed(program: command.words[0], status: status)
     }
     processorMilliseconds = Self.milliseconds(usage.ru_utime) + Self.milliseconds(usage.ru_stime)
