@@ -11,15 +11,19 @@ package struct DeclaredName: Hashable, Sendable {
   package var kind: Kind
   /// What it is called.
   package var text: String
+  /// Whether only its own type or file can use it.
+  package var isPrivate: Bool
 
   /// Names a declaration.
   ///
   /// - Parameters:
   ///   - kind: What it is.
   ///   - text: What it is called.
-  package init(_ kind: Kind, _ text: String) {
+  ///   - isPrivate: Whether only its own type or file can use it.
+  package init(_ kind: Kind, _ text: String, isPrivate: Bool = false) {
     self.kind = kind
     self.text = text
+    self.isPrivate = isPrivate
   }
 }
 

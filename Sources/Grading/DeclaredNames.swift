@@ -38,9 +38,18 @@ package enum DeclaredNames {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [DeclaredName] in
       let code = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
       let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-      return zip(words, words.dropFirst()).compactMap { introducer, name in
-        introducers[introducer].map { DeclaredName($0, String(name)) }
+      return zip(words, words.dropFirst()).enumerated().compactMap { index, pair in
+        introducers[pair.0].map { kind in
+          DeclaredName(kind, String(pair.1), isPrivate: isPrivate(words[..<index]))
+        }
       }
+    }
+  }
+
+  /// Whether the words before a declaration close it, and not its setter alone.
+  private static func isPrivate(_ words: ArraySlice<Substring>) -> Bool {
+    zip(words, words.dropFirst() + [""]).contains { word, next in
+      ["private", "fileprivate"].contains(word) && next != "set"
     }
   }
 

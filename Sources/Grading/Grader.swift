@@ -115,7 +115,12 @@ package struct Grader {
     guard before != after else { throw .unchangedStarter }
     // Code without a fault is easy to write about something else.
     let kept = DeclaredNames.names(in: exercise.solution)
-    let asked = DeclaredNames.declarations(in: starter).filter { kept.contains($0.text) }
+    let asked = DeclaredNames.declarations(in: starter).filter { name in
+      guard kept.contains(name.text) else { return false }
+      // Where a scenario says what is to happen, how is the answer's own affair.
+      return !name.isPrivate || exercise.scenario.isEmpty
+        || exercise.scenario.contains(".\(name.text) ")
+    }
     // What the solution may write, an answer may find it need not.
     let given = DeclaredNames.names(in: files, constants: .included)
     let absent = asked.filter { !given.contains($0.text) }

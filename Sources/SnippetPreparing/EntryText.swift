@@ -86,8 +86,24 @@ enum EntryText {
         func async(group: Dispatch.DispatchGroup, execute item: Dispatch.DispatchWorkItem) {
           SwiftUI._labAsync(self, group) { item.perform() }
         }
+        func sync(execute work: () -> Swift.Void) { SwiftUI._labSync(self, work) }
         func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
           try SwiftUI._labSync(self, work)
+        }
+        func sync<Result>(
+          flags: Dispatch.DispatchWorkItemFlags, execute work: () throws -> Result
+        ) rethrows -> Result { try SwiftUI._labSync(self, work) }
+      }
+
+      nonisolated extension Dispatch.DispatchTime {
+        static func now() -> Dispatch.DispatchTime {
+          .init(uptimeNanoseconds: SwiftUI._labUptime())
+        }
+      }
+
+      nonisolated extension Foundation.ProcessInfo {
+        var systemUptime: Foundation.TimeInterval {
+          Foundation.TimeInterval(SwiftUI._labUptime()) / 1e9
         }
       }
 

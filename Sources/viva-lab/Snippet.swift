@@ -18,6 +18,11 @@ enum Snippet {
   static func symbol(_ name: String, in path: String) -> UnsafeMutableRawPointer {
     guard let library = unsafe dlopen(path, RTLD_NOW | RTLD_LOCAL) else {
       let reason = unsafe dlerror().map { unsafe String(cString: $0) } ?? path
+      let words = reason.split(separator: " ")
+      // The loader begins with the path, which says nothing to whoever wrote the code.
+      if reason.contains("undefined symbol: "), let name = words.last {
+        Diagnostics.fail("the lab has no '\(name)', which the code calls", status: .badInput)
+      }
       Diagnostics.fail("the snippet cannot be loaded: \(reason)", status: .badInput)
     }
     guard let symbol = unsafe dlsym(library, name) else {

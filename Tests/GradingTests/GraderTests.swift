@@ -137,6 +137,29 @@ struct GraderTests {
   }
 
   @Test(arguments: [
+    ("tap \"Save\"\n", [save]),
+    (
+      "tap \"Save\"\nexpect state Row.count survived\n",
+      [DeclaredName(.property, "count", isPrivate: true), save]
+    ),
+  ])
+  func `with a scenario an answer keeps what others can use, and what the scenario names`(
+    scenario: String,
+    missing: [DeclaredName]
+  ) {
+    let starter = Self.rowStarter.replacing("var count", with: "private var count")
+    let exercise = Exercise(
+      starter: [CodeFile(name: "Row.swift", text: starter, line: 1)],
+      driver: [],
+      solution: [CodeFile(name: "Row.swift", text: Self.rowSolution, line: 1)],
+      scenario: scenario
+    )
+    #expect(throws: GradingError.otherCode(missing: missing)) {
+      try verdict("struct Row {}", of: exercise)
+    }
+  }
+
+  @Test(arguments: [
     rowSolution, "struct Row { var count = 0; func save() {} }",
     "final class Row { let count = 0; func save() {} }",
     "struct Row { func save() {} }\nextension Row { var count: Int { 0 } }",

@@ -119,6 +119,7 @@ struct SystemTests {
         DispatchQueue.global(qos: .utility).async { semaphore.signal() }
         semaphore.wait()
         DispatchQueue.global().async {
+          DispatchQueue.main.sync { self.told.append("sync") }
           let count = DispatchQueue.main.sync { self.told.count }
           DispatchQueue.main.async { self.told.append("\\(count)") }
         }
@@ -145,7 +146,7 @@ struct SystemTests {
       Self.queues,
       """
       root Screen
-      expect text "cached main both 3" is shown
+      expect text "cached main both sync 4" is shown
       expect no warning "background"
       tap "Publish"
       expect text "background" is shown
@@ -209,6 +210,8 @@ struct SystemTests {
       @State private var start = Date()
       @State private var began = ContinuousClock.now
       @State private var told = ""
+      @State private var up = ProcessInfo.processInfo.systemUptime
+      @State private var ticks = DispatchTime.now().uptimeNanoseconds
 
       var body: some View {
         Text(told)
@@ -217,7 +220,10 @@ struct SystemTests {
         }
         Button("Ask") {
           let elapsed = Date.now.timeIntervalSince(start).rounded()
+          let uptime = ProcessInfo.processInfo.systemUptime - up
+          let nanoseconds = DispatchTime.now().uptimeNanoseconds - ticks
           told = "\\(elapsed) \\(began.duration(to: .now)) \\(Int(-start.timeIntervalSinceNow))"
+            + " \\(Int(uptime.rounded())) \\(nanoseconds / 1_000_000_000)"
         }
         Button("Measure") {
           Task {
@@ -238,7 +244,7 @@ struct SystemTests {
       advance 5 s
       expect text "4 s" is shown
       tap "Ask"
-      expect text "5.0 5.0 seconds 5" is shown
+      expect text "5.0 5.0 seconds 5 5 5" is shown
       tap "Measure"
       advance 2 s
       expect text "2.0 seconds" is shown

@@ -14,6 +14,11 @@ struct Alarm: @unchecked Sendable {
     Task { await run() }
   }
 
+  /// Lets it run once, at this moment, behind what is ready.
+  func setNow() {
+    Task { @MainActor in _ = ring() }
+  }
+
   @MainActor
   private func run() async {
     repeat { try? await Task.sleep(for: delay) } while ring()

@@ -5,7 +5,7 @@ extension DispatchQueue {
     deadline: DispatchTime,
     execute work: @escaping @Sendable @convention(block) () -> Void
   ) {
-    Alarm(after: DispatchTime.now().duration(to: deadline)) {
+    Alarm(after: deadline.distance) {
       QueuedWork.run(on: self, work)
       return false
     }
@@ -27,7 +27,7 @@ extension DispatchQueue {
 ///
 /// A snippet's own module declares Dispatch's function anew and calls this.
 public func _labLater(_ queue: DispatchQueue, _ deadline: DispatchTime, _ work: DispatchWorkItem) {
-  Alarm(after: DispatchTime.now().duration(to: deadline)) {
+  Alarm(after: deadline.distance) {
     QueuedWork.run(on: queue) { if !work.isCancelled { work.perform() } }
     return false
   }
@@ -35,10 +35,10 @@ public func _labLater(_ queue: DispatchQueue, _ deadline: DispatchTime, _ work: 
 }
 
 extension DispatchTime {
-  /// How long it is until another moment; no time where that has gone by.
-  fileprivate func duration(to end: DispatchTime) -> Duration {
-    guard end.uptimeNanoseconds > uptimeNanoseconds else { return .zero }
-    let nanoseconds = end.uptimeNanoseconds - uptimeNanoseconds
-    return .nanoseconds(Int64(clamping: nanoseconds))
+  /// How long it is until then; no time where it has gone by.
+  fileprivate var distance: Duration {
+    let now = VirtualDate.uptime
+    guard uptimeNanoseconds > now else { return .zero }
+    return .nanoseconds(Int64(clamping: uptimeNanoseconds - now))
   }
 }
