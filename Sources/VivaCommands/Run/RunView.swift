@@ -71,10 +71,26 @@ struct RunView {
       let words = StyledText("Stopped\(place): ", .wrong) + StyledText("\(run.ending).")
       return expectations == 0 ? words : words + StyledText(" \(tally.capitalizedFirst).")
     }
-    guard expectations > 0 else { return StyledText("It ran to its end.", .right) }
+    guard expectations > 0 else {
+      return StyledText("It ran to its end.", .right) + StyledText(waiting(in: run))
+    }
     return run.passed
       ? StyledText("All is as expected: ", .right) + StyledText("\(tally).")
       : StyledText("Not as expected: ", .wrong) + StyledText("\(tally).")
+  }
+
+  /// Which tasks still wait where no time was let go by, and what lets it; empty where none does.
+  private static func waiting(in run: SnippetRun) -> String {
+    let goesOn = run.lines.contains { if case .step(.advance) = $0.content { true } else { false } }
+    var waiting: Set<String> = []
+    for event in run.events {
+      guard case .task(let change, let path) = event.fact else { continue }
+      if change == .began { waiting.insert(path) } else { waiting.remove(path) }
+    }
+    guard !goesOn, !waiting.isEmpty else { return "" }
+    return waiting.count == 1
+      ? " A task still waits; a scenario lets time go by, as with 'advance 1 s'."
+      : " \(waiting.count) tasks still wait; a scenario lets time go by, as with 'advance 1 s'."
   }
 }
 
