@@ -20,7 +20,7 @@ package enum SnippetPreparer {
       return collector.facts
     }
     let code = CodeFacts(facts)
-    let refusals = refusals(of: job, trees)
+    let refusals = refusals(of: job, trees, facts)
     guard refusals.isEmpty else { return Preparation(problems: refusals) }
     if job.allowsProgram, let program = program(among: zip(job.files, facts)) {
       return prepare(job, asProgram: program, declaring: code)
@@ -69,7 +69,11 @@ package enum SnippetPreparer {
   }
 
   /// What a verdict could not be trusted with.
-  private static func refusals(of job: PreparationJob, _ trees: [SourceFileSyntax]) -> [Finding] {
+  private static func refusals(
+    of job: PreparationJob,
+    _ trees: [SourceFileSyntax],
+    _ facts: [FileFacts]
+  ) -> [Finding] {
     let files = Array(zip(job.files, trees))
     let graded = files.filter(\.0.isGraded)
     guard !graded.isEmpty else { return [] }
@@ -77,14 +81,22 @@ package enum SnippetPreparer {
     let reaches = graded.flatMap { file, tree in
       LowerReach.findings(in: tree, path: file.path, own: own)
     }
-    let around = files.filter { !$0.0.isGraded }.map(\.1)
+    let around = zip(files, facts).filter { !$0.0.0.isGraded }.map {
+      (tree: $0.0.1, callable: $0.1.callable.map(\.name))
+    }
     guard !around.isEmpty else { return reaches }
+    let models = job.models.map { Parser.parse(source: $0) }
     let shadowing = Shadowing(
-      around: around,
+      around: around.map(\.tree),
       graded: graded.map(\.1),
-      models: job.models.map { Parser.parse(source: $0) }
+      models: models
     )
-    return reaches + graded.flatMap { file, tree in shadowing.findings(in: tree, path: file.path) }
+    let tampering = Tampering(around: around, models: models)
+    return reaches
+      + graded.flatMap { file, tree in
+        shadowing.findings(in: tree, path: file.path)
+          + tampering.findings(in: tree, path: file.path)
+      }
   }
 
   /// The file whose statements are run: that of the name which says so, or the first that has any.

@@ -122,22 +122,6 @@ struct RunCommandTests {
     )
   }
 
-  @Test func `a run in which no time went by says that a task still waits`() {
-    var desk = desk()
-    desk.variables["COLUMNS"] = "120"
-    desk.files["/wait.txt"] = Array("tap \"Tick\"\nadvance 1 s\n".utf8)
-    #expect(
-      desk.run("run", "/before.swift").output.hasSuffix(
-        "It ran to its end. A task still waits; a scenario lets time go by, as with 'advance 1 s'.\n"
-      )
-    )
-    #expect(
-      desk.run("run", "/before.swift", "--scenario", "/wait.txt").output.hasSuffix(
-        "It ran to its end.\n"
-      )
-    )
-  }
-
   @Test func `of many errors the first are shown, and how many there are`() {
     var snippets = ScriptedSnippets.screens
     snippets.answer = .refused(
