@@ -43,18 +43,13 @@ extension Publisher {
     }
   }
 
-  /// Tells closures what comes by.
-  public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    passing { value, send in
-      receiveOutput?(value)
-      send(value)
-    }
-  }
-
   /// Sends on the given scheduler; here everything is on one thread, so at once.
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
+
+  /// Begins on the given scheduler; here everything is on one thread, so at once.
+  public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
 
