@@ -12,6 +12,7 @@ public struct Just<Output>: Publisher {
   /// Sends the value and the end.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Never {
+    subscriber.receive(subscription: Subscriptions.empty)
     _ = subscriber.receive(output)
     subscriber.receive(completion: .finished)
   }

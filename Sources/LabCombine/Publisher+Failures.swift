@@ -49,30 +49,44 @@ extension Publisher {
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
-    AnyPublisher { subscriber in
-      var isOver = false
-      self.receive(
-        subscriber: AnySubscriber<Output, Failure>(
-          receiveSubscription: { subscriber.receive(subscription: $0) },
-          receiveValue: { value in
-            guard !isOver else { return .none }
-            do {
-              return subscriber.receive(try transform(value))
-            } catch {
-              isOver = true
-              subscriber.receive(completion: .failure(error))
-              return .none
-            }
-          },
-          receiveCompletion: { completion in
-            guard !isOver else { return }
-            switch completion {
-            case .finished: subscriber.receive(completion: .finished)
-            case .failure(let failure): subscriber.receive(completion: .failure(failure))
-            }
-          }
-        )
-      )
+    throwing { value, outlet in outlet.send(try transform(value)) }
+  }
+
+  /// Changes each value where there is something to change it to, which may fail.
+  public func tryCompactMap<T>(
+    _ transform: @escaping (Output) throws -> T?
+  ) -> AnyPublisher<T, any Error> {
+    throwing { value, outlet in if let result = try transform(value) { outlet.send(result) } }
+  }
+
+  /// Publishes the values that are wanted, which may fail.
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> AnyPublisher<Output, any Error> {
+    throwing { value, outlet in if try isIncluded(value) { outlet.send(value) } }
+  }
+
+  /// Goes on with another publisher after a failure, or fails in another way.
+  public func tryCatch<P: Publisher>(
+    _ handler: @escaping (Failure) throws -> P
+  ) -> AnyPublisher<Output, any Error> where P.Output == Output {
+    self.catch { failure -> AnyPublisher<Output, any Error> in
+      do {
+        return try handler(failure).mapError { $0 as any Error }.eraseToAnyPublisher()
+      } catch {
+        return Fail(error: error).eraseToAnyPublisher()
+      }
+    }
+  }
+
+  /// Says that no failure is expected; one stops the program.
+  public func assertNoFailure(
+    _ prefix: String = "",
+    file: StaticString = #file,
+    line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
+    self.catch { failure -> Empty<Output, Never> in
+      fatalError("\(prefix)\(prefix.isEmpty ? "" : ": ")\(failure)", file: file, line: line)
     }
   }
 

@@ -4,116 +4,150 @@ extension Publisher {
     _ initialResult: T,
     _ nextPartialResult: @escaping (T, Output) -> T
   ) -> AnyPublisher<T, Failure> {
-    AnyPublisher { subscriber in
+    stepwise { outlet in
       var result = initialResult
-      self.map { value -> T in
-        result = nextPartialResult(result, value)
-        return result
+      return { value in
+        let next = nextPartialResult(result, value)
+        result = next
+        outlet.send(next)
       }
-      .receive(subscriber: subscriber)
     }
   }
 
-  /// Publishes the first values alone.
-  public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      var left = maxLength
-      self.filter { _ in
-        left -= 1
-        return left >= 0
-      }
-      .receive(subscriber: subscriber)
+  /// Publishes what all values come to, at the end.
+  public func reduce<T>(
+    _ initialResult: T,
+    _ nextPartialResult: @escaping (T, Output) -> T
+  ) -> AnyPublisher<T, Failure> {
+    gathered { outlet in
+      var result = initialResult
+      return (
+        { result = nextPartialResult(result, $0) },
+        {
+          outlet.send(result)
+          outlet.finish()
+        }
+      )
     }
   }
 
-  /// Publishes the first value alone.
-  public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
+  /// Publishes all values as one array, at the end.
+  public func collect() -> AnyPublisher<[Output], Failure> {
+    gathered { outlet in
+      var values: [Output] = []
+      return (
+        { values.append($0) },
+        {
+          outlet.send(values)
+          outlet.finish()
+        }
+      )
+    }
+  }
 
-  /// Publishes the first value that is wanted.
-  public func first(
+  /// Publishes values in arrays of so many, and at the end those that are left.
+  public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+    gathered { outlet in
+      var values: [Output] = []
+      return (
+        { value in
+          values.append(value)
+          guard values.count == count else { return }
+          let full = values
+          values = []
+          outlet.send(full)
+        },
+        {
+          if !values.isEmpty { outlet.send(values) }
+          outlet.finish()
+        }
+      )
+    }
+  }
+
+  /// Publishes how many values there were, at the end.
+  public func count() -> AnyPublisher<Int, Failure> { reduce(0) { count, _ in count + 1 } }
+
+  /// Publishes the greatest value, at the end.
+  public func max(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    greatest { areInIncreasingOrder($0, $1) }
+  }
+
+  /// Publishes the least value, at the end.
+  public func min(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    greatest { areInIncreasingOrder($1, $0) }
+  }
+
+  private func greatest(
+    _ isLess: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    gathered { outlet in
+      var best: Output?
+      return (
+        { value in
+          if let known = best, !isLess(known, value) { return }
+          best = value
+        },
+        {
+          if let best { outlet.send(best) }
+          outlet.finish()
+        }
+      )
+    }
+  }
+
+  /// Publishes whether a value is wanted, as soon as that is known.
+  public func contains(
     where predicate: @escaping (Output) -> Bool
-  ) -> AnyPublisher<Output, Failure> { filter(predicate).prefix(1) }
+  ) -> AnyPublisher<Bool, Failure> {
+    first(where: predicate).map { _ in true }.replaceEmpty(with: false)
+  }
+
+  /// Publishes whether all values are wanted, as soon as that is known.
+  public func allSatisfy(
+    _ predicate: @escaping (Output) -> Bool
+  ) -> AnyPublisher<Bool, Failure> {
+    contains { !predicate($0) }.map { !$0 }
+  }
 
   /// Publishes another value in place of none.
   public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? {
     map { $0 ?? output }
   }
 
-  /// Publishes a value before all others.
-  public func prepend(_ elements: Output...) -> AnyPublisher<Output, Failure> {
-    AnyPublisher { subscriber in
-      self.receive(
-        subscriber: AnySubscriber<Output, Failure>(
-          receiveSubscription: { subscription in
-            subscriber.receive(subscription: subscription)
-            for element in elements { _ = subscriber.receive(element) }
-          },
-          receiveValue: { subscriber.receive($0) },
-          receiveCompletion: { subscriber.receive(completion: $0) }
-        )
-      )
-    }
-  }
-
-  /// Publishes what the publishers made of the values publish.
-  public func flatMap<P: Publisher>(
-    maxPublishers: Subscribers.Demand = .unlimited,
-    _ transform: @escaping (Output) -> P
-  ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-    AnyPublisher { subscriber in
-      var inner: [any Subscription] = []
-      self.receive(
-        subscriber: AnySubscriber<Output, Failure>(
-          receiveSubscription: { subscriber.receive(subscription: $0) },
-          receiveValue: { value in
-            transform(value)
-              .receive(
-                subscriber: AnySubscriber<P.Output, Failure>(
-                  receiveSubscription: { inner.append($0) },
-                  receiveValue: { subscriber.receive($0) },
-                  receiveCompletion: { completion in
-                    if case .failure = completion { subscriber.receive(completion: completion) }
-                  }
-                )
-              )
-            return .unlimited
-          },
-          receiveCompletion: { subscriber.receive(completion: $0) }
-        )
-      )
-    }
-  }
-
-  /// Publishes values in pairs, each with its like of the other.
-  public func zip<P: Publisher>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
-  where P.Failure == Failure {
-    AnyPublisher { subscriber in
-      var left: [Output] = []
-      var right: [P.Output] = []
-      let send = {
-        while !left.isEmpty, !right.isEmpty {
-          _ = subscriber.receive((left.removeFirst(), right.removeFirst()))
+  /// Publishes a value at the end if there was none.
+  public func replaceEmpty(with output: Output) -> AnyPublisher<Output, Failure> {
+    gathered { outlet in
+      var isEmpty = true
+      return (
+        { value in
+          isEmpty = false
+          outlet.send(value)
+        },
+        {
+          if isEmpty { outlet.send(output) }
+          outlet.finish()
         }
-      }
-      self.receive(
-        subscriber: AnySubscriber<Output, Failure>(
-          receiveSubscription: { subscriber.receive(subscription: $0) },
-          receiveValue: { value in
-            left.append(value)
-            send()
-            return .unlimited
-          }
-        )
-      )
-      other.receive(
-        subscriber: AnySubscriber<P.Output, Failure>(
-          receiveValue: { value in
-            right.append(value)
-            send()
-            return .unlimited
-          }
-        )
       )
     }
+  }
+}
+
+extension Publisher where Output: Comparable {
+  /// Publishes the greatest value, at the end.
+  public func max() -> AnyPublisher<Output, Failure> { max(by: <) }
+
+  /// Publishes the least value, at the end.
+  public func min() -> AnyPublisher<Output, Failure> { min(by: <) }
+}
+
+extension Publisher where Output: Equatable {
+  /// Publishes whether there is a value, as soon as that is known.
+  public func contains(_ output: Output) -> AnyPublisher<Bool, Failure> {
+    contains { $0 == output }
   }
 }

@@ -9,6 +9,23 @@ extension Publisher {
     map { $0[keyPath: keyPath] }
   }
 
+  /// Sends two properties of each value.
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>,
+    _ keyPath1: KeyPath<Output, T1>
+  ) -> AnyPublisher<(T0, T1), Failure> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1]) }
+  }
+
+  /// Sends three properties of each value.
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>,
+    _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
+  ) -> AnyPublisher<(T0, T1, T2), Failure> {
+    map { ($0[keyPath: keyPath0], $0[keyPath: keyPath1], $0[keyPath: keyPath2]) }
+  }
+
   /// Sends what a closure makes of each value, where it makes something.
   public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
     passing { value, send in if let result = transform(value) { send(result) } }
@@ -43,18 +60,13 @@ extension Publisher {
     }
   }
 
-  /// Tells closures what comes by.
-  public func handleEvents(
-    receiveOutput: ((Output) -> Void)? = nil
-  ) -> AnyPublisher<Output, Failure> {
-    passing { value, send in
-      receiveOutput?(value)
-      send(value)
-    }
-  }
-
   /// Sends on the given scheduler; here everything is on one thread, so at once.
   public func receive<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
+    eraseToAnyPublisher()
+  }
+
+  /// Begins on the given scheduler; here everything is on one thread, so at once.
+  public func subscribe<S>(on scheduler: S) -> AnyPublisher<Output, Failure> {
     eraseToAnyPublisher()
   }
 

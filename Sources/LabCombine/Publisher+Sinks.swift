@@ -7,7 +7,10 @@ extension Publisher {
     let line = Line()
     receive(
       subscriber: AnySubscriber<Output, Failure>(
-        receiveSubscription: { line.subscription = $0 },
+        receiveSubscription: {
+          line.subscription = $0
+          $0.request(.unlimited)
+        },
         receiveValue: { value in
           if !line.isCut { receiveValue(value) }
           return .unlimited

@@ -27,13 +27,20 @@ final class Relay<Output, Failure: Error> {
   func add<S: Subscriber>(_ subscriber: S, first: [Output] = [])
   where S.Input == Output, S.Failure == Failure {
     lastNumber += 1
-    subscriber.receive(subscription: Seat(relay: self, number: lastNumber))
-    for value in first { _ = subscriber.receive(value) }
-    if let end { return subscriber.receive(completion: end) }
-    receivers[lastNumber] = Receiver(
-      input: { _ = subscriber.receive($0) },
-      completion: { subscriber.receive(completion: $0) }
-    )
+    let number = lastNumber
+    let earlierEnd = end
+    if earlierEnd == nil {
+      receivers[number] = Receiver(
+        input: { _ = subscriber.receive($0) },
+        completion: { subscriber.receive(completion: $0) }
+      )
+    }
+    subscriber.receive(subscription: Seat(relay: self, number: number))
+    // A subscriber may have enough with the first of them, and leave.
+    for value in first where earlierEnd != nil || receivers[number] != nil {
+      _ = subscriber.receive(value)
+    }
+    if let earlierEnd { subscriber.receive(completion: earlierEnd) }
   }
 
   /// Sends a value to all who are there now.

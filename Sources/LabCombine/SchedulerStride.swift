@@ -19,4 +19,13 @@ public struct SchedulerStride: ExpressibleByIntegerLiteral, ExpressibleByFloatLi
 
   /// So many thousandths of a second.
   public static func milliseconds(_ value: Int) -> SchedulerStride { Self(.milliseconds(value)) }
+
+  /// So many millionths of a second.
+  public static func microseconds(_ value: Int) -> SchedulerStride { Self(.microseconds(value)) }
+
+  /// So many thousand-millionths of a second.
+  public static func nanoseconds(_ value: Int) -> SchedulerStride { Self(.nanoseconds(value)) }
+
+  /// No time.
+  public static let zero: SchedulerStride = 0
 }

@@ -18,7 +18,7 @@ public enum Subscribers {
     /// That many values.
     public static func max(_ value: Int) -> Demand { Demand(count: value) }
 
-    private let count: Int
+    let count: Int
 
     private init(count: Int) { self.count = count }
   }

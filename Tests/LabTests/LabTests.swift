@@ -44,7 +44,9 @@ struct LabTests {
       ["NotificationCenter.notifications"]
     ),
     (
-      "a collection's publisher", "func f() { _ = [1, 2].publisher }", ["Array.publisher"]
+      "a publisher of observed changes",
+      "func f(_ d: UserDefaults) { _ = d.publisher(for: \\.description) }",
+      ["UserDefaults.publisher"]
     ),
   ])
   func `other names that the lab does not know are nobody's mistake`(

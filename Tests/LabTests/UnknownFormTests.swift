@@ -15,8 +15,12 @@ struct UnknownFormTests {
       "Slider(value: $n, enabledBounds: 0...1, label: { x })",
       "Slider(value: $n, label: { x }, ticks: { x })", "TextEditor(text: $t, selection: $s)",
       #"TextField("x", text: $t, selection: $s)"#, #"Toggle("x", isOn: true, intent: x)"#,
-      "x.contextMenu(forSelectionType: Int.self) { _ in }", "x.drawingGroup(colorMode: .linear)",
-      "x.searchable(text: $t, editableTokens: $s) { _ in x }", "x.toolbar(removing: .title)",
+      "x.contextMenu(forSelectionType: Int.self) { _ in }",
+      "x.debounce(for: 1, scheduler: x, options: x)",
+      "x.delay(for: 1, tolerance: 1, scheduler: x)", "x.drawingGroup(colorMode: .linear)",
+      "x.receive(on: x, options: x)",
+      "x.searchable(text: $t, editableTokens: $s) { _ in x }", "x.subscribe(on: x, options: x)",
+      "x.timeout(1, scheduler: x, options: x)", "x.toolbar(removing: .title)",
     ]
     for call in calls {
       let compilation = try LiveLab.compile(
@@ -77,6 +81,50 @@ struct UnknownFormTests {
       "import SwiftUI\nstruct Screen: View { \(line); var body: some View { Text(\"\") } }\n"
     )
     #expect(compilation == .unknown([name]))
+  }
+
+  @Test(arguments: [
+    ("measureInterval", "_ = subject.measureInterval(using: RunLoop.main)"),
+    (
+      "buffer",
+      "_ = subject.map { $0 }.buffer(size: 1, prefetch: .byRequest, whenFull: .dropOldest)"
+    ),
+    ("tryScan", "_ = $n.tryScan(0) { $0 + $1 }"),
+    ("decode", "_ = Just(Data()).decode(type: Int.self, decoder: JSONDecoder())"),
+    ("breakpoint", "_ = [1].publisher.breakpoint()"),
+    (".byTime", "_ = subject.collect(.byTime(RunLoop.main, 1))"),
+    ("Publishers.Map", "let _: Publishers.Map<Just<Int>, Int>? = nil"),
+    ("Publishers.Buffer", "_ = Publishers.Buffer(upstream: subject, size: 1)"),
+    ("Subscribers.Sink", "_ = Subscribers.Sink<Int, Never> { _ in } receiveValue: { _ in }"),
+    ("ImmediateScheduler", "_ = subject.receive(on: ImmediateScheduler.shared)"),
+  ])
+  func `what the lab lacks of Combine is nobody's mistake`(
+    _ name: String,
+    _ line: String
+  ) throws {
+    #expect(try combine(line) == .unknown([name]))
+  }
+
+  @Test func `a misspelt operator stays the learner's`() throws {
+    guard case .faulty = try combine("_ = subject.mapp { $0 }") else {
+      Issue.record("it is not told as a mistake")
+      return
+    }
+  }
+
+  private func combine(_ line: String) throws -> Compilation {
+    try LiveLab.compile(
+      """
+      import SwiftUI
+      import Combine
+      final class Model: ObservableObject {
+        @Published var n = 0
+        let subject = PassthroughSubject<Int, Never>()
+        func f() { \(line) }
+      }
+
+      """
+    )
   }
 
   @Test(arguments: [

@@ -17,8 +17,13 @@ extension SwiftUINames {
     "TextField": ["selection"],
     "Toggle": ["intent"],
     "contextMenu": ["forSelectionType"],
+    "debounce": ["options"],
+    "delay": ["tolerance", "options"],
     "drawingGroup": ["colorMode"],
+    "receive": ["options"],
     "searchable": ["editableTokens"],
+    "subscribe": ["options"],
+    "timeout": ["options"],
     "toolbar": ["removing"],
   ]
 }

@@ -4,7 +4,7 @@ extension SwiftUINames {
     """
     accessibilityDifferentiateWithoutColor accessibilityReduceMotion \
     accessibilityReduceTransparency accessoryBar asymmetric autoupdatingCurrent bar blurReplace \
-    bordered borderedProminent borderless bottomBar bouncy calendar cancellationAction circular \
+    bordered borderedProminent borderless bottomBar bouncy byTime byTimeOrCount calendar cancellationAction circular \
     combined confirmationAction continuous controlActiveState destructiveAction dismissSearch \
     dismissWindow displayScale easeIn easeInOut easeOut editMode extraLarge glass glassProminent \
     hierarchical horizontalSizeClass identity insetGrouped interactiveDismiss interactiveSpring \

@@ -26,12 +26,23 @@ struct UnknownNames: Equatable {
       if message.text.contains("has no member '"), let member = quoted.last {
         let owner = quoted.first.map(Self.plain) ?? ""
         if own.contains(owner) { continue }
-        if SwiftUINames.modifiers.contains(member) {
+        if SwiftUINames.publisherMembers.contains(member),
+          SwiftUINames.isPublisher(quoted.first ?? "")
+        {
+          add(member, to: \.others)
+        } else if SwiftUINames.combineTypes[owner]?.contains(member) == true {
+          add("\(owner).\(member)", to: \.others)
+        } else if SwiftUINames.modifiers.contains(member) {
           add(member, to: \.modifiers)
         } else if SwiftUINames.values.contains(member) {
           add(".\(member)", to: \.others)
         } else if SwiftUINames.platformMembers[Self.family(of: owner)]?.contains(member) == true {
           add("\(Self.family(of: owner)).\(member)", to: \.others)
+        }
+      } else if message.text.contains("' is not a member type of "), let type = quoted.first {
+        let owner = quoted.last.map(Self.plain) ?? ""
+        if SwiftUINames.combineTypes[owner]?.contains(type) == true {
+          add("\(owner).\(type)", to: \.others)
         }
       } else if message.text.hasPrefix("cannot find "), let name = quoted.first {
         let isOfPlatform = SwiftUINames.platformTypes.contains(name)
