@@ -23,10 +23,17 @@ extension EnvironmentValues {
     set { self[NavigatorKey.self] = newValue }
   }
 
+  /// The stack of a split view's last column, for what stands in its first ones.
+  var detailNavigator: Navigator? {
+    get { self[DetailNavigatorKey.self] }
+    set { self[DetailNavigatorKey.self] = newValue }
+  }
+
   private enum ButtonCompletionKey: EnvironmentKey {
     static var defaultValue: SharedAction? { nil }
   }
   private enum SubmitKey: EnvironmentKey { static var defaultValue: SharedAction? { nil } }
   private enum SearchKey: EnvironmentKey { static var defaultValue: SharedAction? { nil } }
   private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+  private enum DetailNavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
 }
