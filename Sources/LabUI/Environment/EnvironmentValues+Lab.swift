@@ -29,6 +29,12 @@ extension EnvironmentValues {
     set { self[DetailNavigatorKey.self] = newValue }
   }
 
+  /// The search that what is in it is suggested for.
+  var suggestedSearch: SuggestedSearch? {
+    get { self[SuggestedSearchKey.self] }
+    set { self[SuggestedSearchKey.self] = newValue }
+  }
+
   private enum ButtonCompletionKey: EnvironmentKey {
     static var defaultValue: SharedAction? { nil }
   }
@@ -36,4 +42,7 @@ extension EnvironmentValues {
   private enum SearchKey: EnvironmentKey { static var defaultValue: SharedAction? { nil } }
   private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
   private enum DetailNavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+  private enum SuggestedSearchKey: EnvironmentKey {
+    static var defaultValue: SuggestedSearch? { nil }
+  }
 }
