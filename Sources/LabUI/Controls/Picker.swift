@@ -35,7 +35,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Prim
     let isEnabled = node.environment.isEnabled
     node.element = { inner in
       let labels = inner.first?.children ?? []
-      let options = (inner.last?.children ?? []).flatMap(\.options)
+      let options = Element.joined((inner.last?.children ?? []).flatMap(\.options))
       var element = Element(.picker, labels.map(\.text).joined(separator: " "))
       element.names = labels.flatMap(\.names)
       element.isEnabled = isEnabled
@@ -60,6 +60,18 @@ extension Element {
     if tag != nil, kind != .row { return [self] }
     let inner = children.flatMap(\.options)
     return inner.isEmpty && tag != nil ? [self] : inner
+  }
+
+  /// The options, each as one: what has the same tag, as a label's picture and words, is one option.
+  fileprivate static func joined(_ options: [Element]) -> [Element] {
+    options.reduce(into: []) { joined, option in
+      guard let last = joined.last, last.tag == option.tag else { return joined.append(option) }
+      let texts = [last.text, option.text].filter { !$0.isEmpty }
+      var whole = Element(.text, texts.joined(separator: " "))
+      whole.names = last.names + option.names + texts
+      whole.tag = option.tag
+      joined[joined.count - 1] = whole
+    }
   }
 }
 

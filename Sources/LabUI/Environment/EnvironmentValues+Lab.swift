@@ -23,10 +23,26 @@ extension EnvironmentValues {
     set { self[NavigatorKey.self] = newValue }
   }
 
+  /// The stack of a split view's last column, for what stands in its first ones.
+  var detailNavigator: Navigator? {
+    get { self[DetailNavigatorKey.self] }
+    set { self[DetailNavigatorKey.self] = newValue }
+  }
+
+  /// The search that what is in it is suggested for.
+  var suggestedSearch: SuggestedSearch? {
+    get { self[SuggestedSearchKey.self] }
+    set { self[SuggestedSearchKey.self] = newValue }
+  }
+
   private enum ButtonCompletionKey: EnvironmentKey {
     static var defaultValue: SharedAction? { nil }
   }
   private enum SubmitKey: EnvironmentKey { static var defaultValue: SharedAction? { nil } }
   private enum SearchKey: EnvironmentKey { static var defaultValue: SharedAction? { nil } }
   private enum NavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+  private enum DetailNavigatorKey: EnvironmentKey { static var defaultValue: Navigator? { nil } }
+  private enum SuggestedSearchKey: EnvironmentKey {
+    static var defaultValue: SuggestedSearch? { nil }
+  }
 }

@@ -19,6 +19,10 @@ package struct Element {
   package var isEnabled = true
   /// The value by which a picker or a tab view knows it.
   var tag: AnyHashable?
+  /// The value of a link that a list around it selects instead of pushing it.
+  var selects: AnyHashable?
+  /// Whether a field for searching is in use.
+  var isInUse = false
   /// The place that made it, by which it is found again.
   var source: ObjectIdentifier?
   /// What is in it.

@@ -230,6 +230,14 @@ extension View {
   /// Shows a text beside it.
   public func badge(_ key: LocalizedStringKey?) -> some View { self }
 
+  /// Shows a text beside it.
+  @_disfavoredOverload
+  public func badge(_ resource: LocalizedStringResource?) -> some View { self }
+
+  /// Shows a text beside it.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
+
   /// Sets how large texts are at most, or at least.
   public func dynamicTypeSize<R: RangeExpression>(_ range: R) -> some View
   where R.Bound == DynamicTypeSize { self }

@@ -104,12 +104,6 @@ extension View {
     @ViewBuilder _ scopes: () -> S
   ) -> some View { self }
 
-  /// Shows what might be searched for.
-  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
-
-  /// Is searched for when it is tapped.
-  public func searchCompletion(_ completion: String) -> some View { self }
-
   /// Minimises the tab bar.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
 

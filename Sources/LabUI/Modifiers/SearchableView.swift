@@ -29,9 +29,10 @@ struct SearchableView<Content: View>: Primitive, PassingView {
       activate(false)
     }
     let search = node.environment.searchAction
-    node.element = { inner in
+    node.element = { [unowned memo] inner in
       var field = Element(.search, prompt)
       field.value = value
+      field.isInUse = memo.isActive
       field.operations.setText = {
         activate(true)
         text.wrappedValue = $0

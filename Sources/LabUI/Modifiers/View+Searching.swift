@@ -106,6 +106,16 @@ extension View {
     prompt: LocalizedStringKey = "Search",
     @ViewBuilder suggestions: () -> S
   ) -> some View {
-    searchable(text: text, placement: placement, prompt: prompt)
+    searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
+  }
+
+  /// Shows what might be searched for while someone searches.
+  public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    SearchSuggestionsView(content: self, suggestions: suggestions())
+  }
+
+  /// Is put into the search field when it is tapped.
+  public func searchCompletion(_ completion: String) -> some View {
+    SearchCompletionView(content: self, completion: completion)
   }
 }

@@ -1,4 +1,4 @@
-/// A control that pushes a page.
+/// A control that pushes a page, or selects its value in a list of a split view's first columns.
 public struct NavigationLink<Label: View, Destination: View>: Primitive {
   private let label: Label
   private let value: AnyHashable?
@@ -50,6 +50,7 @@ public struct NavigationLink<Label: View, Destination: View>: Primitive {
     let memo = (node.memo as? Memo) ?? Memo()
     node.memo = memo
     let navigator = node.environment.navigator
+    let isInColumn = navigator != nil && navigator === node.environment.detailNavigator
     let value = value
     let hasDestination = destination != nil
     if let destination { memo.part.renew(showing: destination) }
@@ -57,11 +58,13 @@ public struct NavigationLink<Label: View, Destination: View>: Primitive {
       0,
       ControlElement(label: label, kind: .link) { element in
         if navigator == nil { element.isEnabled = false }
+        if isInColumn { element.selects = value }
         element.operations.tap = {
           if let value {
-            navigator?.push(value)
+            navigator?.push(value, ontoRoot: isInColumn)
           } else if hasDestination {
             let key = AnyHashable(PageKey())
+            if isInColumn { navigator?.pop(to: 0) }
             navigator?.push(Navigator.Page(identity: key, place: memo.part.show))
           }
         }

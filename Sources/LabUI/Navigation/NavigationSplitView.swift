@@ -1,4 +1,4 @@
-/// Columns beside each other.
+/// Columns beside each other; what a link in one of the first shows stands in the last.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: Primitive {
   private let sidebar: Sidebar
   private let content: Content
@@ -23,11 +23,26 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: P
     self.detail = detail()
   }
 
+  private final class Memo {
+    let navigator = Navigator()
+  }
+
   func render(in node: _ViewNode) {
-    let (sidebar, content, detail) = (sidebar, content, detail)
-    node.child(0, NavigationStack { sidebar })
-    node.child(1, content)
-    node.child(2, NavigationStack { detail })
+    let memo = (node.memo as? Memo) ?? Memo()
+    node.memo = memo
+    node.child(0, Self.column(sidebar, beside: memo.navigator))
+    node.child(1, Self.column(content, beside: memo.navigator))
+    node.child(2, NavigationStack(root: detail, navigator: memo.navigator))
+  }
+
+  private static func column<Column: View>(
+    _ content: Column,
+    beside navigator: Navigator
+  ) -> some View {
+    EnvironmentWriter(content: content, value: navigator) {
+      $0.navigator = $1
+      $0.detailNavigator = $1
+    }
   }
 }
 
@@ -53,6 +68,39 @@ extension NavigationSplitView {
 
   /// Makes two columns; the lab shows them both.
   public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) where Content == EmptyView {
+    self.init(sidebar: sidebar, detail: detail)
+  }
+}
+
+extension NavigationSplitView {
+  /// Makes three columns; the lab shows them all.
+  public init(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  /// Makes three columns; the lab shows them all.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: content, detail: detail)
+  }
+
+  /// Makes two columns; the lab shows them both.
+  public init(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

@@ -3,6 +3,8 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   private let root: Root
   private let read: (() -> [AnyHashable])?
   private let write: (([AnyHashable]) -> Void)?
+  /// Its pages, where someone else has to know them from the start.
+  private var navigator: Navigator?
 
   private init(
     root: Root,
@@ -17,6 +19,12 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   /// Keeps its path itself.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.init(root: root(), read: nil, write: nil)
+  }
+
+  /// Keeps its path itself; what is beside it can push as well.
+  init(root: Root, navigator: Navigator) where Data == NavigationPath {
+    self.init(root: root, read: nil, write: nil)
+    self.navigator = navigator
   }
 
   /// Has its path kept by someone else.
@@ -45,14 +53,16 @@ public struct NavigationStack<Data, Root: View>: Primitive {
   }
 
   private final class Memo {
-    let navigator = Navigator()
+    let navigator: Navigator
     var path: [AnyHashable] = []
     var identities: [AnyHashable] = []
     var dismissals: [SharedAction] = []
+
+    init(_ navigator: Navigator) { self.navigator = navigator }
   }
 
   func render(in node: _ViewNode) {
-    let memo = (node.memo as? Memo) ?? Memo()
+    let memo = (node.memo as? Memo) ?? Memo(navigator ?? Navigator())
     node.memo = memo
     let navigator = memo.navigator
     navigator.node = node

@@ -43,8 +43,8 @@ final class Navigator {
     return entries
   }
 
-  /// Pushes a value.
-  func push(_ value: AnyHashable) {
+  /// Pushes a value; onto the root instead of what is over it where that is said.
+  func push(_ value: AnyHashable, ontoRoot: Bool) {
     guard destinations[ObjectIdentifier(type(of: value.base))] != nil else {
       Graph.current.warn(
         """
@@ -54,6 +54,7 @@ final class Navigator {
       )
       return
     }
+    if ontoRoot { pop(to: 0) }
     writePath(path() + [value])
     update("path")
   }

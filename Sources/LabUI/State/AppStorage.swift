@@ -16,7 +16,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 
   private var stored: KeyedLocation<Value> {
-    location ?? Self.location(key, initial, store, in: Graph.current)
+    location ?? Self.location(key, store, in: Graph.current)
   }
 
   /// The value.
@@ -24,18 +24,19 @@ public struct AppStorage<Value>: DynamicProperty {
     get {
       let stored = stored
       stored.reload()
-      return stored.value
+      return stored.value ?? initial
     }
-    nonmutating set { stored.set(newValue, as: name) }
+    nonmutating set { stored.set(newValue, by: KeyedLocation.Writer(name: name, initial: initial)) }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     let stored = stored
-    let name = name
+    let initial = initial
+    let writer = KeyedLocation.Writer(name: name, initial: initial)
     return Binding(
-      ClosureLocation(get: { stored.value }, set: { stored.set($0, as: name) }),
-      stored.value
+      ClosureLocation(get: { stored.value ?? initial }, set: { stored.set($0, by: writer) }),
+      stored.value ?? initial
     )
   }
 
@@ -43,10 +44,9 @@ public struct AppStorage<Value>: DynamicProperty {
   public static func _install(_ pointer: UnsafeMutableRawPointer, _ installation: _Installation) {
     let wrapper = pointer.assumingMemoryBound(to: Self.self)
     let node = installation.node
-    let (key, store) = (wrapper.pointee.key, wrapper.pointee.store)
-    let location = location(key, wrapper.pointee.initial, store, in: node.graph)
+    let location = location(wrapper.pointee.key, wrapper.pointee.store, in: node.graph)
     let name = installation.propertyName
-    location.add(node, as: name)
+    location.add(node, as: name, initial: wrapper.pointee.initial)
     _ = installation.slot { NamedRead(name) }
     wrapper.pointee.location = location
     wrapper.pointee.name = name
@@ -60,14 +60,17 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private static func location(
     _ key: String,
-    _ initial: Value,
     _ store: UserDefaults?,
     in graph: Graph
   ) -> KeyedLocation<Value> {
-    let place = StoragePlace(key: key, store: store.map { ObjectIdentifier($0) })
+    let place = StoragePlace(
+      key: key,
+      store: store.map { ObjectIdentifier($0) },
+      type: ObjectIdentifier(Value.self)
+    )
     if let location = graph.storage[place] as? KeyedLocation<Value> { return location }
     let entry = store.map { DefaultsEntry<Value>(store: $0, key: key) }
-    let location = KeyedLocation(initial, key: key, entry: entry)
+    let location = KeyedLocation(key: key, entry: entry)
     graph.storage[place] = location
     return location
   }

@@ -155,11 +155,18 @@ extension Element {
   ) -> Element {
     var element = self
     element.children = children.map { $0.selectable(select, isSelected) }
-    let inner = flattened.dropFirst().first { $0.tag?.base is Value }?.tag
-    guard kind == .row || (kind == .text && tag != nil), let value = (inner ?? tag)?.base as? Value
+    let isLink = selects?.base is Value
+    let inner = flattened.dropFirst().lazy.compactMap { $0.selection(of: Value.self) }.first
+    guard kind == .row || isLink || (kind == .text && tag != nil),
+      let value = inner ?? selection(of: Value.self)
     else { return element }
     element.value = isSelected(value) ? "selected" : nil
-    if element.operations.tap == nil { element.operations.tap = { select(value) } }
+    if isLink || element.operations.tap == nil { element.operations.tap = { select(value) } }
     return element
+  }
+
+  /// The value by which a list knows it.
+  private func selection<Value>(of type: Value.Type) -> Value? {
+    tag?.base as? Value ?? selects?.base as? Value
   }
 }

@@ -75,6 +75,7 @@ struct MarkedText {
       return (String(next.character), start + 2)
     case "`": return code(rest)
     case "[": return link(rest)
+    case "^": return attributed(rest)
     case "<":
       guard let end = rest.firstIndex(where: { $0.isMark(">") }) else { return nil }
       let address = String(rest[(start + 1)..<end].map(\.character))
@@ -104,6 +105,17 @@ struct MarkedText {
       let last = closing(rest[(end + 1)...], "(", ")")
     else { return nil }
     return (shown(rest[(rest.startIndex + 1)..<end]), last + 1)
+  }
+
+  /// Words with attributes: `^[2 item](inflect: true)`.
+  private static func attributed(_ rest: ArraySlice<Letter>) -> (String, Int)? {
+    let words = rest.dropFirst()
+    guard words.first?.isMark("[") == true, let end = closing(words, "[", "]"),
+      let (text, last) = link(words)
+    else { return nil }
+    let attributes = String(words[(end + 2)..<(last - 1)].map(\.character))
+    let isInflected = attributes.filter { !$0.isWhitespace }.contains("inflect:true")
+    return (isInflected ? EnglishNumber.inflected(text) : text, last)
   }
 
   /// Where the bracket that begins here is closed.

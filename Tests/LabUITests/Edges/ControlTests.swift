@@ -77,4 +77,52 @@ struct ControlTests {
     #expect(throws: problem) { try host.choose("huge", in: "Size") }
     #expect("\(problem)" == "'Size' has no option 'huge'; there is 'small', 'large'")
   }
+
+  @Test func `an option is one thing whatever it is made of`() throws {
+    struct Screen: View {
+      @State private var icon = "list"
+      @State private var size = 1
+      var body: some View {
+        Picker("Layout", selection: $icon) {
+          Label("List", systemImage: "list.bullet").tag("list")
+          Label("Grid", systemImage: "square.grid").tag("grid")
+          Text("Plain").tag("plain")
+        }
+        Picker("Size", selection: $size) {
+          ForEach([1, 2], id: \.self) { size in
+            HStack {
+              Image(systemName: "\(size).circle")
+              Text("Size")
+              Text("\(size)")
+            }
+            .tag(size)
+          }
+        }
+      }
+    }
+    let host = Host { Screen() }
+    #expect(try host.value(of: "Layout") == "List")
+    try host.choose("Grid", in: "Layout")
+    #expect(try host.value(of: "Layout") == "Grid")
+    try host.choose("Plain", in: "Layout")
+    #expect(try host.value(of: "Layout") == "Plain")
+    try host.choose("Size 2", in: "Size")
+    #expect(try host.value(of: "Size") == "Size 2")
+  }
+
+  @Test func `a badge may be a number, a text or nothing`() {
+    let (word, part, none) = ("new", "newest".prefix(3), nil as String?)
+    let host = Host {
+      Text("a").badge(3)
+      Text("b").badge("new")
+      Text("c").badge(word)
+      Text("d").badge(none)
+      Text("e").badge(part)
+      Text("f").badge(Text("new"))
+      Text("g").badge(nil as Text?)
+      Text("h").badge(nil as LocalizedStringKey?)
+      Text("i").badge(LocalizedStringResource("new"))
+    }
+    #expect(host.texts == ["a", "b", "c", "d", "e", "f", "g", "h", "i"])
+  }
 }

@@ -22,6 +22,34 @@ struct MarkedTextTests {
     #expect(host.shows(shown))
   }
 
+  @Test(arguments: [
+    ("^[1 item](inflect: true)", "1 item"),
+    ("You have ^[2 item](inflect: true).", "You have 2 items."),
+    ("^[0 box](inflect: true)", "0 boxes"),
+    ("^[12 entry](inflect:true)", "12 entries"),
+    ("^[3 day](inflect: true)", "3 days"),
+    ("^[1,200 red car](inflect: true)", "1,200 red cars"),
+    ("^[2 slice of pizza](inflect: true)", "2 slices of pizza"),
+    ("^[4 items](inflect: true)", "4 items"),
+    ("^[1 items](inflect: true)", "1 item"),
+    ("^[1 address](inflect: true) ^[2 address](inflect: true)", "1 address 2 addresses"),
+    ("^[5 Person](inflect: true)", "5 People"),
+    ("^[2 **child**](morphology: { partOfSpeech: \"noun\" }, inflect: true)", "2 children"),
+    ("^[2 item](other: true)", "2 item"),
+    ("^[item](inflect: true)", "item"),
+    ("2^[1] and x^2 (a)", "2^[1] and x^2 (a)"),
+  ])
+  func `words that follow a number are shown in it`(_ text: String, _ shown: String) {
+    let host = Host { Text(LocalizedStringKey(text)) }
+    #expect(host.texts == [shown])
+  }
+
+  @Test(arguments: [(1, "1 item"), (2, "2 items")])
+  func `a number that is put in is followed as well`(_ count: Int, _ shown: String) {
+    let host = Host { Text("^[\(count) item](inflect: true)") }
+    #expect(host.texts == [shown])
+  }
+
   @Test func `a text that is put in is shown as it is`() {
     let name = "**x** [a](b)"
     let host = Host {
