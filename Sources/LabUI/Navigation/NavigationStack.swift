@@ -66,6 +66,8 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     node.memo = memo
     let navigator = memo.navigator
     navigator.node = node
+    let around = node.environment.navigator
+    if let around, around !== node.environment.detailNavigator { around.inner = navigator }
     navigator.path = read ?? { [unowned memo] in memo.path }
     navigator.writePath = write ?? { [unowned memo] in memo.path = $0 }
     node.element = { [unowned memo, unowned node] inner in

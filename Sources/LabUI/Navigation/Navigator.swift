@@ -25,6 +25,8 @@ final class Navigator {
   /// Writes the path.
   var writePath: ([AnyHashable]) -> Void = { _ in }
   weak var node: _ViewNode?
+  /// The stack that stands in a split view's last column itself.
+  weak var inner: Navigator?
 
   /// The pages that are pushed, the one on top last.
   var pages: [Page] { entries.map(\.page) }
@@ -46,6 +48,7 @@ final class Navigator {
   /// Pushes a value; onto the root instead of what is over it where that is said.
   func push(_ value: AnyHashable, ontoRoot: Bool) {
     guard destinations[ObjectIdentifier(type(of: value.base))] != nil else {
+      if ontoRoot, let inner { return inner.push(value, ontoRoot: true) }
       Graph.current.warn(
         """
         A NavigationLink is presenting a value of type '\(type(of: value.base))' but there is no \

@@ -8,10 +8,12 @@ enum EnglishNumber {
     "tooth": "teeth", "goose": "geese", "mouse": "mice", "leaf": "leaves", "half": "halves",
     "shelf": "shelves", "knife": "knives", "life": "lives", "wolf": "wolves", "loaf": "loaves",
     "potato": "potatoes", "tomato": "tomatoes", "hero": "heroes", "quiz": "quizzes",
-    "sheep": "sheep", "fish": "fish", "series": "series", "species": "species",
+    "wife": "wives", "lens": "lenses", "gas": "gases", "canvas": "canvases", "atlas": "atlases",
+    "alias": "aliases", "bias": "biases", "calorie": "calories", "movie": "movies",
+    "cookie": "cookies", "cache": "caches", "sheep": "sheep", "fish": "fish", "series": "series",
+    "species": "species",
   ]
   private static let singulars = Dictionary(uniqueKeysWithValues: plurals.map { ($1, $0) })
-    .merging(["movies": "movie", "cookies": "cookie", "caches": "cache"]) { $1 }
   private static let prepositions: Set<Substring> = [
     "at", "by", "for", "from", "in", "of", "on", "per", "to", "with", "without",
   ]
@@ -31,6 +33,7 @@ enum EnglishNumber {
     let (small, isCapital) = (word.lowercased(), word.first?.isUppercase == true)
     if let known = plurals[small] { return isCapital ? known.capitalized : known }
     if singulars[small] != nil || singular(of: word) != word { return word }
+    if small.hasSuffix("sis") || small.hasSuffix("xis") { return word.dropLast(2) + "es" }
     if ["s", "x", "z", "ch", "sh"].contains(where: small.hasSuffix) { return word + "es" }
     if small.hasSuffix("y"), let before = small.dropLast().last, !"aeiou".contains(before) {
       return word.dropLast() + "ies"
@@ -41,11 +44,12 @@ enum EnglishNumber {
   private static func singular(of word: String) -> String {
     let (small, isCapital) = (word.lowercased(), word.first?.isUppercase == true)
     if let known = singulars[small] { return isCapital ? known.capitalized : known }
-    guard small.hasSuffix("s"), !["ss", "us", "is"].contains(where: small.hasSuffix) else {
-      return word
-    }
+    guard small.hasSuffix("s"), plurals[small] == nil,
+      !["ss", "us", "is"].contains(where: small.hasSuffix)
+    else { return word }
     if small.hasSuffix("ies"), small.count > 4 { return word.dropLast(3) + "y" }
-    if ["sses", "xes", "zes", "ches", "shes", "uses"].contains(where: small.hasSuffix) {
+    let isOfSound = ["sses", "xes", "zzes", "ches", "shes", "uses"].contains(where: small.hasSuffix)
+    if isOfSound, !small.hasSuffix("ouses"), !small.hasSuffix("auses") {
       return String(word.dropLast(2))
     }
     return String(word.dropLast())

@@ -139,7 +139,34 @@ struct SplitViewTests {
     #expect(host.warnings == [])
   }
 
-  @Test func `a stack within the sidebar pushes there, and one without a column selects nothing`()
+  @Test func `a value of the sidebar goes onto the stack that stands in the detail column`() throws
+  {
+    struct Inner: View {
+      @State private var path: [Int] = []
+      var body: some View {
+        NavigationSplitView {
+          List(1..<3) { NavigationLink("go \($0)", value: $0) }
+        } detail: {
+          NavigationStack(path: $path) {
+            Text("root").navigationDestination(for: Int.self) { number in
+              Text("page \(number) \(path.count)")
+              NavigationLink("next", value: number + 10)
+            }
+          }
+        }
+      }
+    }
+    let host = Host { Inner() }
+    try host.tap("go 1")
+    #expect(host.shows("page 1 1"))
+    try host.tap("next")
+    #expect(host.shows("page 11 2"))
+    try host.tap("go 2")
+    #expect(host.shows("page 2 1"))
+    #expect(host.warnings == [])
+  }
+
+  @Test func `a stack within the sidebar pushes there, and its links select nothing`()
     throws
   {
     struct Stacked: View {
