@@ -14,6 +14,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 
   /// Sends a value to all subscribers.
   public func send(_ value: Output) {
+    guard !relay.isOver else { return }
     current = value
     relay.send(value)
   }
@@ -26,6 +27,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   /// Begins to send to a subscriber, with the last value first.
   public func receive<S: Subscriber>(subscriber: S)
   where S.Input == Output, S.Failure == Failure {
-    relay.add(subscriber, first: [current])
+    relay.add(subscriber, first: relay.isOver ? [] : [current])
   }
 }

@@ -1,6 +1,6 @@
 extension Future where Failure == Never {
   /// Waits for the value.
-  public var value: Output {
+  nonisolated(nonsending) public var value: Output {
     get async {
       for await value in values { return value }
       preconditionFailure("a future that never fails ended without a value")
@@ -10,7 +10,7 @@ extension Future where Failure == Never {
 
 extension Future {
   /// Waits for the value; a failure is thrown.
-  public var value: Output {
+  nonisolated(nonsending) public var value: Output {
     get async throws {
       for try await value in AsyncThrowingPublisher(self) { return value }
       throw CancellationError()

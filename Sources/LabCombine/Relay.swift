@@ -23,6 +23,9 @@ final class Relay<Output, Failure: Error> {
   private var lastNumber = 0
   private var end: Subscribers.Completion<Failure>?
 
+  /// Whether nothing more can be sent.
+  var isOver: Bool { end != nil }
+
   /// Adds a subscriber, which first gets the values that it missed.
   func add<S: Subscriber>(_ subscriber: S, first: [Output] = [])
   where S.Input == Output, S.Failure == Failure {

@@ -118,6 +118,9 @@ struct OperatorTests {
     },
     Case("Deferred", ["3", "end"]) { _ in Deferred { Just(3) }.eraseToAnyPublisher() },
     Case("Just with one before it", ["1", "2", "end"]) { _ in Just(2).prepend(1) },
+    Case("Record", ["1", "2", "end"]) { _ in
+      Record(output: [1, 2], completion: .finished).eraseToAnyPublisher()
+    },
     Case("MergeMany", ["1", "2", "end"]) { _ in
       Publishers.MergeMany(Just(1), Just(2)).eraseToAnyPublisher()
     },

@@ -34,6 +34,28 @@ struct SubjectTests {
     #expect(values == [1])
   }
 
+  @Test func `a current value that has ended tells the end alone`() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    subject.send(completion: .finished)
+    subject.value = 2
+    var heard: [String] = []
+    let line = subject.sink { _ in
+      heard.append("end")
+    } receiveValue: {
+      heard.append("\($0)")
+    }
+    #expect(heard == ["end"])
+    #expect(subject.value == 1)
+    line.cancel()
+  }
+
+  @Test func `a future's value can be waited for`() async throws {
+    #expect(await Future<Int, Never> { $0(.success(1)) }.value == 1)
+    await #expect(throws: CancellationError.self) {
+      try await Future<Int, CancellationError> { $0(.failure(CancellationError())) }.value
+    }
+  }
+
   @Test func `nothing is sent after the end`() {
     let subject = PassthroughSubject<Int, Never>()
     var values: [Int] = []
