@@ -109,7 +109,7 @@ struct SnippetRunner {
       place.parts.runner,
       (snippet.isProgram ? ["--program"] : []) + [snippet.library],
       environment: [
-        "PATH": "/usr/bin:/bin", "HOME": "/", "TMPDIR": "/", "LANG": "en_US.UTF-8", "TZ": "UTC",
+        "PATH": "/usr/bin:/bin", "HOME": "/", "TMPDIR": "/", "LANG": "C.UTF-8", "TZ": "UTC",
         "SWIFT_BACKTRACE": "enable=no",
       ],
       folder: "/"

@@ -150,6 +150,24 @@ struct CheckTests {
     )
   }
 
+  @Test func `a rule that there is not is told at its item, and all else is checked as well`()
+    throws
+  {
+    let named = Self.exercise("adds", starter: "", solution: "count += 1")
+      .replacing("level: mid;", with: "level: mid; rules: state_not_privat;")
+    let wrong = Self.exercise(
+      "no-word",
+      starter: "",
+      solution: "count += 1",
+      scenario: "expct text \"1\" is shown"
+    )
+    let run = try home("# Two\n<!-- bank: two -->\n\(named)\(wrong)").run("check", "--json")
+    #expect(
+      try findings(run).map { $0.split(separator: " ")[1] } == ["unknown_rule", "broken_scenario"]
+    )
+    #expect(run.output.contains("did you mean 'state_not_private'?"))
+  }
+
   @Test func `code that nobody trusts is linted, not run, and that is said once`() throws {
     let run = try home(Self.bad).run("check", "--json")
     #expect(
