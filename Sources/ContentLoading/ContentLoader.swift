@@ -30,22 +30,25 @@ package struct ContentLoader: Sendable {
     var search = ContentSearch(files: files)
     for path in paths { search.add(path) }
     let found = search.found
-    let readings = crew.map(found.count) { [files] in Reading(found[$0], from: files) }
+    var readings = crew.map(found.count) { [files] in Reading(found[$0], from: files) }
+    // Taken from the end, what was read is moved on without being copied.
+    readings.reverse()
     var problems = search.problems
     var parsed: [ParsedBank] = []
     var claims: [Claim]?
-    for reading in readings {
+    while let reading = readings.popLast() {
       if let list = reading.claims { claims = (claims ?? []) + list }
       switch reading.outcome {
       case .success(let bank): parsed.append(bank)
       case .failure(let problem): problems.append(problem)
       }
     }
-    let library = Library(parsed)
+    let count = parsed.count
+    let library = Library(consume parsed)
     if library.items.isEmpty, problems.isEmpty {
       let errors = library.findings.count { $0.severity == .error }
       problems.append(
-        .noItems(paths, banks: library.banks.count, files: parsed.count, errors: errors)
+        .noItems(paths, banks: library.banks.count, files: count, errors: errors)
       )
     }
     return LoadedContent(library: library, claims: claims, problems: problems)

@@ -36,7 +36,7 @@ struct Learner {
       level: level,
       file: file,
       position: TextPosition(line: line, column: 1),
-      textHash: "000000000000"
+      text: ""
     )
     item.topic = topic.flatMap { Topic($0) }
     items.append(item)

@@ -55,7 +55,7 @@ struct ItemParser {
       level: level(reader),
       file: findings.file,
       position: heading.position,
-      textHash: textHash(lines)
+      text: text(lines)
     )
     readMetadata(reader, into: &item)
     readCommonSections(named, into: &item)
@@ -106,17 +106,10 @@ struct ItemParser {
     }
   }
 
-  /// Twelve digits of a hash of the heading's words and of what stands below the metadata, to the
-  /// last line that is not blank; so an item is known again under another id.
-  private func textHash(_ lines: Range<Int>) -> String {
+  /// The heading's words and what stands below the metadata, to the last line that is not blank.
+  private func text(_ lines: Range<Int>) -> String {
     let below = source.trimmed(heading.lines.lowerBound..<lines.upperBound)
-    let body = source.range(ofLines: below)
-    var text: [UInt8] = []
-    text.reserveCapacity(heading.title.count + 1 + body.count)
-    text += source.bytes[heading.title]
-    text.append(Ascii.lineFeed)
-    text += source.bytes[body]
-    return Fingerprint.hex(text, digits: 12)
+    return source.text(heading.title) + "\n" + source.text(source.range(ofLines: below))
   }
 
   /// What stands in for an id that could not be made; ``FallbackID`` always makes one.

@@ -6,14 +6,22 @@ struct ListEntry {
   var isChecked: Bool?
   /// Whether the list is numbered.
   var isOrdered: Bool
-  /// Its first block.
-  var first: Markdown
-  /// What follows the first block; may be empty.
-  var rest: Markdown
-  /// All of it.
-  var whole: Markdown
   /// Where its mark stands.
   var position: TextPosition
+  /// Its lines, and the first of them that is not of its first block.
+  let lines: Range<Int>
+  let split: Int
+  let text: EntryText
+  let slice: Slice
+
+  /// Its first block.
+  var first: Markdown { markdown(lines.lowerBound..<split) }
+  /// What follows the first block; may be empty.
+  var rest: Markdown { markdown(split..<lines.upperBound) }
+  /// All of it.
+  var whole: Markdown { markdown(lines) }
+
+  private func markdown(_ lines: Range<Int>) -> Markdown { slice.markdown(text.bytes(lines)[...]) }
 }
 
 extension ItemParser {
@@ -68,14 +76,14 @@ extension ItemParser {
         isTask: checked != nil
       )
       let second = children.count > 1 ? outline.blocks[children[1]].line : lines.upperBound
-      let split = max(second, lines.lowerBound)
       return ListEntry(
         isChecked: checked,
         isOrdered: isOrdered,
-        first: slice.markdown(text.bytes(lines.lowerBound..<split)[...]),
-        rest: slice.markdown(text.bytes(split..<lines.upperBound)[...]),
-        whole: slice.markdown(text.bytes(lines)[...]),
-        position: outline.position(of: item)
+        position: outline.position(of: item),
+        lines: lines,
+        split: max(second, lines.lowerBound),
+        text: text,
+        slice: slice
       )
     }
   }

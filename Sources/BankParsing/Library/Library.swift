@@ -30,10 +30,11 @@ package struct Library: Sendable {
   /// and get `-2` and so on among themselves.
   ///
   /// - Parameter parsed: The files, in load order; each path stands for one file.
-  package init(_ parsed: [ParsedBank]) {
+  package init(_ parsed: consuming [ParsedBank]) {
+    var parsed = parsed
     var found: [Finding] = parsed.flatMap(\.findings)
     items.reserveCapacity(parsed.reduce(0) { $0 + $1.items.count })
-    join(parsed, into: &found)
+    join(&parsed, into: &found)
     indices.reserveCapacity(items.count)
     // Loops over places, not items: copying one counts up dozens of references.
     for index in items.indices { indices[items[index].id] = index }
@@ -44,7 +45,7 @@ package struct Library: Sendable {
     references.resolve()
     items = references.items
     found += references.findings
-    findings = Self.sorted(found, files: parsed.map(\.file))
+    findings = found.isEmpty ? [] : Self.sorted(found, files: parsed.map(\.file))
   }
 
   /// The item with an id; for a cloze item's id without a number, its first number.
@@ -62,11 +63,16 @@ package struct Library: Sendable {
 }
 
 extension Library {
-  private mutating func join(_ parsed: [ParsedBank], into found: inout [Finding]) {
+  /// Joins files, whose items move here.
+  private mutating func join(_ parsed: inout [ParsedBank], into found: inout [Finding]) {
     var names = FallbackNames(avoiding: parsed)
     var owners: [ItemID: Place] = [:]
     var bankOwners: [String: Place] = [:]
-    for file in parsed {
+    owners.reserveCapacity(items.capacity)
+    for index in parsed.indices {
+      var items: [Item] = []
+      swap(&items, &parsed[index].items)
+      let file = parsed[index]
       if !file.isBank { passedOver.append(file.file) }
       if let bank = file.bank {
         banks.append(bank)
@@ -81,25 +87,28 @@ extension Library {
           )
         }
       }
-      join(named(file, by: &names), file: file.file, &owners, into: &found)
+      name(&items, of: file, by: &names)
+      join(&items, file: file.file, &owners, into: &found)
     }
   }
 
   /// Adds a file's items, without those whose ids are taken.
   private mutating func join(
-    _ found: [Item],
+    _ found: inout [Item],
     file: String,
     _ owners: inout [ItemID: Place],
     into findings: inout [Finding]
   ) {
     var reported: TextPosition?
-    for index in found.indices {
-      let id = found[index].id.base
-      let place = Place(file: file, position: found[index].position)
+    // From the end an item can be taken without being copied.
+    found.reverse()
+    while let item = found.popLast() {
+      let id = item.id.base
+      let place = Place(file: file, position: item.position)
       let owner = owners[id] ?? place
       if owner == place {
         owners[id] = place
-        items.append(found[index])
+        items.append(consume item)
       } else if reported != place.position {
         // The numbers of a cloze item stand at one place.
         reported = place.position
@@ -115,10 +124,12 @@ extension Library {
     }
   }
 
-  /// A file's items, with ids for those that have none.
-  private mutating func named(_ file: ParsedBank, by names: inout FallbackNames) -> [Item] {
-    guard !file.pins.isEmpty else { return file.items }
-    var items = file.items
+  /// Gives ids to those of a file's items that have none.
+  private mutating func name(
+    _ items: inout [Item],
+    of file: ParsedBank,
+    by names: inout FallbackNames
+  ) {
     for pin in file.pins {
       guard let first = pin.items.first else { continue }
       let id = names.next(for: items[first].id.base)
@@ -129,7 +140,6 @@ extension Library {
         PlacedPin(id: id, line: pin.line, column: pin.column, heading: items[first].position)
       )
     }
-    return items
   }
 
   private struct Place: Equatable {

@@ -19,9 +19,9 @@ extension BankReader {
       bank: bank,
       findings: FindingList(file: file)
     )
-    let found = parser.parse(lines)
+    var found = parser.parse(lines)
     findings.append(parser.findings)
-    if findings.errors == before { append(found, heading, isPinned: parser.isPinned) }
+    if findings.errors == before { append(&found, heading, isPinned: parser.isPinned) }
   }
 
   private mutating func isWithinLimits(_ heading: Part, _ lines: Range<Int>) -> Bool {

@@ -88,18 +88,12 @@ struct BankReader {
 
   /// Reports each place that 'viva new' left to the author.
   private mutating func reportUnfilled() {
-    let mark = Array(StartingPoint.mark.utf8)
     var rest = source.bytes[...]
-    while let start = rest.firstIndex(of: mark[0]) {
-      rest = rest[start...]
-      guard rest.starts(with: mark) else {
-        rest = rest.dropFirst()
-        continue
-      }
+    while let start = rest.firstRange(ofText: StartingPoint.mark) {
+      rest = rest[start...].dropFirst(StartingPoint.mark.utf8.count)
       let line = source.range(ofLine: source.line(at: start))
-      let wish = source.text((start + mark.count)..<line.upperBound)
+      let wish = source.text(rest.startIndex..<line.upperBound)
       findings.report(.unfilled(StartingPoint.wish(in: wish)), at: source.position(of: start))
-      rest = rest.dropFirst(mark.count)
     }
   }
 
@@ -113,7 +107,7 @@ struct BankReader {
   }
 
   /// Adds an item, or the numbers of a cloze item, with the place for an id that is missing.
-  mutating func append(_ found: [Item], _ heading: Part, isPinned: Bool) {
+  mutating func append(_ found: inout [Item], _ heading: Part, isPinned: Bool) {
     if !isPinned {
       let comment = heading.metadata.map { source.position(of: $0.lowerBound) }
       pins.append(
@@ -124,6 +118,6 @@ struct BankReader {
         )
       )
     }
-    items += found
+    items.append(moving: &found)
   }
 }

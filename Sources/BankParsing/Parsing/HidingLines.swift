@@ -66,13 +66,9 @@ struct HidingLines {
 
   /// Whether a comment has no end, or, where it is metadata, another one begins before it.
   private static func isBroken(_ source: SourceText, at start: Int, isMetadata: Bool) -> Bool {
-    var rest = source.bytes[(start + 4)...]
-    while let hit = rest.firstIndex(where: { $0 == Ascii.hyphen || $0 == Ascii.lineFeed }) {
-      if rest[hit...].starts(with: "-->".utf8) { return false }
-      if isMetadata, rest[hit...].starts(with: "\n<!--".utf8) { return true }
-      rest = rest[(hit + 1)...]
-    }
-    return true
+    let rest = source.bytes[(start + 4)...]
+    guard let end = rest.firstRange(ofText: "-->") else { return true }
+    return isMetadata && rest[..<end].firstRange(ofText: "\n<!--") != nil
   }
 
   private static func isHeading(_ source: SourceText, _ line: Int) -> Bool {

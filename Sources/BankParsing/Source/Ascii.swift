@@ -1,3 +1,5 @@
+import Glibc
+
 /// The ASCII bytes that the bank format gives a meaning.
 enum Ascii {
   static let tab = UInt8(ascii: "\t")
@@ -39,16 +41,28 @@ extension Collection<UInt8> where Self: BidirectionalCollection, SubSequence == 
   /// The offset of the first place at which a text of at least one byte stands.
   func firstRange(ofText text: String) -> Index? {
     guard let first = text.utf8.first else { return nil }
-    var start = startIndex
-    while let hit = self[start...].firstIndex(of: first) {
-      if self[hit...].starts(with: text.utf8) { return hit }
-      start = index(after: hit)
+    var rest = self[...]
+    while let hit = rest.firstOffset(of: first) {
+      rest = rest[hit...]
+      if rest.starts(with: text.utf8) { return hit }
+      rest = rest.dropFirst()
     }
     return nil
   }
 }
 
 extension ArraySlice<UInt8> {
+  /// The offset of the first byte of a value; many bytes are looked at at once.
+  func firstOffset(of byte: UInt8) -> Int? {
+    let distance = unsafe withUnsafeBytes { bytes -> Int? in
+      guard let start = bytes.baseAddress,
+        let hit = unsafe memchr(start, Int32(byte), bytes.count)
+      else { return nil }
+      return unsafe UnsafeRawPointer(hit) - start
+    }
+    return distance.map { startIndex + $0 }
+  }
+
   /// The bytes without HTML comments.
   var withoutComments: [UInt8] {
     var result: [UInt8] = []

@@ -17,16 +17,12 @@ struct SourceText: Sendable {
       throw Refusal(.invalidUTF8(bytes[bad]), at: Self.position(of: bad, in: bytes))
     }
     if bytes.last ?? Ascii.lineFeed != Ascii.lineFeed { bytes.append(Ascii.lineFeed) }
-    var lines = Self.lines(of: bytes)
-    if lines.hasReturn {
-      bytes = Self.withLineFeeds(bytes)
-      lines = Self.lines(of: bytes)
-    }
-    lineStarts = lines.starts
+    if bytes[...].firstOffset(of: Ascii.carriageReturn) != nil { bytes = Self.withLineFeeds(bytes) }
+    lineStarts = Self.lineStarts(of: bytes)
     for line in 0..<lineCount where lineStarts[line + 1] - lineStarts[line] > BankLimits.line {
       throw Refusal(.lineTooLong, at: TextPosition(line: line + 1, column: 1))
     }
-    if lines.hasNull, let null = bytes.firstIndex(of: 0) {
+    if let null = bytes[...].firstOffset(of: 0) {
       throw Refusal(.nulCharacter, at: position(of: null))
     }
   }
@@ -134,20 +130,12 @@ extension SourceText {
     return result
   }
 
-  /// Where lines begin, and whether bytes are among them that seldom are; one look at each byte.
-  private static func lines(
-    of bytes: [UInt8]
-  ) -> (starts: [Int], hasReturn: Bool, hasNull: Bool) {
-    var lines = (starts: [0], hasReturn: false, hasNull: false)
-    lines.starts.reserveCapacity(bytes.count / 24)
-    for index in bytes.indices where bytes[index] <= Ascii.carriageReturn {
-      switch bytes[index] {
-      case Ascii.lineFeed: lines.starts.append(index + 1)
-      case Ascii.carriageReturn: lines.hasReturn = true
-      case 0: lines.hasNull = true
-      default: break
-      }
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    starts.reserveCapacity(bytes.count / 24)
+    while let end = bytes[starts[starts.count - 1]...].firstOffset(of: Ascii.lineFeed) {
+      starts.append(end + 1)
     }
-    return lines
+    return starts
   }
 }

@@ -46,8 +46,8 @@ package struct Item: Equatable, Sendable {
   package var file: String
   /// Where its heading begins.
   package var position: TextPosition
-  /// Twelve hexadecimal digits of a hash of its text, from heading to the next item.
-  package var textHash: String
+  /// Its text: the heading's words, and below them what follows the metadata up to the next item.
+  package var text: String
 
   /// Makes an item of which only what every item has is known; the rest is empty.
   package init(
@@ -59,7 +59,7 @@ package struct Item: Equatable, Sendable {
     level: Level,
     file: String,
     position: TextPosition,
-    textHash: String
+    text: String
   ) {
     self.id = id
     self.bank = bank
@@ -69,7 +69,7 @@ package struct Item: Equatable, Sendable {
     self.level = level
     self.file = file
     self.position = position
-    self.textHash = textHash
+    self.text = text
     when = .any
     covers = []
     rules = []
@@ -80,6 +80,9 @@ package struct Item: Equatable, Sendable {
     hints = []
     source = Markdown("")
   }
+
+  /// Twelve hexadecimal digits of a hash of its text, by which it is known again under another id.
+  package var textHash: String { Fingerprint.hex(text.utf8, digits: 12) }
 
   /// The item's kind.
   package var kind: ItemKind { content.kind }

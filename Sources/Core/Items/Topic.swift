@@ -5,10 +5,13 @@ package struct Topic: Hashable, Comparable, Sendable {
 
   /// Reads a path of one or more segments of `[a-z0-9-]`, joined by `/`; `nil` when it is not one.
   package init?(_ path: some StringProtocol) {
-    let segments = path.split(separator: "/", omittingEmptySubsequences: false)
-    guard
-      segments.allSatisfy({ !$0.isEmpty && $0.utf8.allSatisfy(ItemID.isAllowed) })
-    else { return nil }
+    let slash = UInt8(ascii: "/")
+    var previous = slash
+    for byte in path.utf8 {
+      guard byte == slash ? previous != slash : ItemID.isAllowed(byte) else { return nil }
+      previous = byte
+    }
+    guard previous != slash else { return nil }
     self.path = String(path)
   }
 

@@ -92,7 +92,7 @@ struct Authoring {
       level: .mid,
       file: "",
       position: TextPosition(line: 1, column: 1),
-      textHash: ""
+      text: ""
     )
     item.rules = [rule.id]
     let linting = ExerciseLinting(

@@ -12,7 +12,7 @@ struct ItemLinkTests {
       level: .mid,
       file: "bank.md",
       position: TextPosition(line: 1, column: 1),
-      textHash: "hash"
+      text: ""
     )
     item.after = try after.map { try #require(ItemID($0)) }
     item.variantOf = try variantOf.map { try #require(ItemID($0)) }

@@ -19,7 +19,7 @@ struct PlanItemTests {
       level: level,
       file: "bank.md",
       position: TextPosition(line: 1, column: 1),
-      textHash: "000000000000"
+      text: ""
     )
     item.after = after.flatMap { ItemID($0) }
     item.when = when

@@ -28,7 +28,7 @@ enum Sample {
       level: level,
       file: "bank.md",
       position: TextPosition(line: 1, column: 1),
-      textHash: "hash-\(id)"
+      text: id
     )
     item.topic = topic.flatMap { Topic($0) }
     item.after = after.map(Self.id)
