@@ -6,13 +6,15 @@ struct Metadata {
 
   /// A value and where its key and it begin.
   struct Value {
-    var text: String
+    var bytes: ArraySlice<UInt8>
     var key: TextPosition
     var position: TextPosition
 
+    /// The whole value.
+    var text: String { String(decoding: bytes, as: UTF8.self) }
     /// The words of the value.
     var words: [String] {
-      text.utf8.split(whereSeparator: Ascii.isBlank).map { String(Substring($0)) }
+      bytes.split(whereSeparator: Ascii.isBlank).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
@@ -57,9 +59,8 @@ struct Metadata {
     } else if value.isEmpty {
       findings.report(.emptyValue(key: key), at: position)
     } else {
-      let text = String(decoding: value, as: UTF8.self)
       let place = source.position(of: value.startIndex)
-      pairs.append((key, Value(text: text, key: position, position: place)))
+      pairs.append((key, Value(bytes: value, key: position, position: place)))
     }
   }
 

@@ -21,9 +21,10 @@ struct MetadataReader {
     read: (String) -> Value?
   ) -> Value? {
     guard let value = metadata[key] else { return nil }
-    if let result = read(value.text) { return result }
+    let text = value.text
+    if let result = read(text) { return result }
     findings.report(
-      .brokenValue(key: key, value: value.text, rule: rule),
+      .brokenValue(key: key, value: text, rule: rule),
       at: value.position
     )
     return nil
@@ -37,10 +38,11 @@ struct MetadataReader {
     isAllowed: (String) -> Bool
   ) -> [String] {
     guard let value = metadata[key] else { return [] }
-    for word in value.words where !isAllowed(word) {
+    let words = value.words
+    for word in words where !isAllowed(word) {
       findings.report(.brokenValue(key: key, value: word, rule: rule), at: value.position)
     }
-    return value.words
+    return words
   }
 
   func level(into findings: inout FindingList) -> Level? {
