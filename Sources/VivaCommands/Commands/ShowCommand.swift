@@ -72,7 +72,11 @@ package struct ShowCommand: Command {
     context.print(StyledText("History", .strong))
     for event in own {
       let content = event.content
-      let facts = [content.day.description, content.kind.rawValue, content.rating?.name]
+      let isLeech = content.name == ItemProgress.Suspension.leech.rawValue
+      let facts = [
+        content.day.description, content.kind.rawValue, content.rating?.name,
+        content.kind == .suspend && isLeech ? "leech" : nil,
+      ]
       let due = content.due.map { "→ \(Self.text(of: $0, offset: content.moment.offset))" }
       context.print("  " + (facts + [due]).compactMap { $0 }.joined(separator: "  "))
     }

@@ -42,7 +42,8 @@ struct ItemView {
   func showStanding(of item: Item) throws {
     let progress = try context.store.progress[item.variantOf ?? item.id]
     var facts = [ItemState(progress, on: context.today).rawValue]
-    if let due = progress.due {
+    if progress.suspension == .leech { facts[0] += " as a leech" }
+    if progress.suspension == nil, let due = progress.due {
       facts.append("due " + DueText.sentence(due, from: context.now, on: context.today))
     }
     if let memory = progress.memory {

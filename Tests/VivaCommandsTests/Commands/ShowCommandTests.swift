@@ -43,6 +43,28 @@ struct ShowCommandTests {
     )
   }
 
+  @Test func `an item set aside for being forgotten often says so`() {
+    var desk = Desk()
+    desk.run("config", "leech-lapses", "2")
+    for (day, key) in [("01-01", "4"), ("03-01", "1"), ("03-02", "4"), ("06-01", "1")] {
+      desk.now = "2026-\(day)T10:00:00Z"
+      desk.run("drill", "--kind", "flashcard", lines: ["", key])
+    }
+    let lines = desk.run("show", "owner").output.split(separator: "\n").suffix(8)
+    #expect(
+      lines.joined(separator: "\n") == """
+        suspended as a leech · recall 100 % · 4 reviews, 2 lapses · claims C01
+        /banks/small.md:4
+        History
+          2026-01-01  review  easy  → 2026-01-07
+          2026-03-01  review  again  → 10:10
+          2026-03-02  review  easy  → 2026-03-08
+          2026-06-01  review  again  → 10:10
+          2026-06-01  suspend  leech
+        """
+    )
+  }
+
   @Test func `an exercise is shown with its solution last`() {
     let desk = Desk(["/banks/work.md": Self.work])
     let run = desk.run("show", "repair")
