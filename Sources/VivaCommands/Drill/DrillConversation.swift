@@ -270,7 +270,7 @@ struct DrillConversation {
         session.confirm(events, progress: try context.store.progress)
         try followOthers()
         previous = question.item
-        DrillView(context: context).tell(events, rating)
+        DrillView(context: context).tell(events, rating, of: question)
         return try Afterwards(context: context, question: question, interrupting: interrupting)
           .linger(after: rating)
       } catch {

@@ -70,14 +70,16 @@ struct DrillView {
     return Set(wrongly + right)
   }
 
-  /// Tells when the item comes back, and what else followed from the answer.
-  func tell(_ events: [Event], _ rating: Rating) {
+  /// Tells when the item comes back, and what else followed from the answer; and the item's id where
+  /// its question was shown without it.
+  func tell(_ events: [Event], _ rating: Rating, of question: DrillQuestion? = nil) {
+    let name = question.flatMap { $0.isNamedAtOnce ? nil : " · \($0.item.id.text)" } ?? ""
     for event in events {
       let content = event.content
       let due = content.due.map { DueText.sentence($0, from: context.now, on: context.today) }
       switch content.kind {
       case .review:
-        context.print(StyledText("\(rating.name): comes back \(due ?? "later")", .muted))
+        context.print(StyledText("\(rating.name): comes back \(due ?? "later")\(name)", .muted))
       case .attempt:
         context.print(
           StyledText(
@@ -85,7 +87,8 @@ struct DrillView {
             .muted
           )
         )
-      case .cram: context.print(StyledText("\(rating.name): practice, the schedule stays", .muted))
+      case .cram:
+        context.print(StyledText("\(rating.name): practice, the schedule stays\(name)", .muted))
       case .lent:
         context.print(
           StyledText(
@@ -109,7 +112,7 @@ struct DrillView {
     let item = question.item
     let facts = [
       "\(question.number)/\(question.total)", item.kind.rawValue, item.level.rawValue,
-      item.topic?.path, question.occasion.word, item.id.text,
+      item.topic?.path, question.occasion.word, question.isNamedAtOnce ? item.id.text : nil,
     ]
     return StyledText(facts.compactMap { $0 }.joined(separator: " · "), .muted)
   }
@@ -141,6 +144,17 @@ struct DrillView {
       for file in exercise.driver { context.show(file, note: "given, not to be changed") }
       for file in exercise.starter { context.show(file, note: "yours to repair") }
     default: break
+    }
+  }
+}
+
+extension DrillQuestion {
+  /// Whether the item's id may stand above the question: where words are asked for, an id is often made
+  /// of them.
+  fileprivate var isNamedAtOnce: Bool {
+    switch item.kind {
+    case .cloze, .typed: false
+    case .flashcard, .choice, .order, .predict, .exercise, .audit: true
     }
   }
 }

@@ -37,7 +37,7 @@ struct LimitSessionTests {
   }
 
   @Test(arguments: [
-    ("topic", ["--topic", "observation"], "word"),
+    ("topic", ["--topic", "observation"], "observation · new"),
     ("a topic above", ["--topic", "ownership", "--kind", "order"], "steps"),
     ("level", ["--level", "senior"], "pick"),
     ("kind", ["--kind", "predict"], "guess"),
