@@ -3,8 +3,7 @@ import Scheduling
 
 /// Moves parameters so that their predictions come nearer to what is wanted of them.
 ///
-/// A step solves for the change as if predictions changed in proportion to it. How fast they do is
-/// taken from parameters a little beside.
+/// A step solves for the change as if predictions changed in proportion to it.
 ///
 /// - SeeAlso: Björck, "Numerical methods for least squares problems", 1996, the method of Gauss and Newton.
 struct GaussNewton: Sendable {
@@ -19,6 +18,12 @@ struct GaussNewton: Sendable {
     case outcomes
     /// So much, 0…1, of the way from the predictions of some parameters to those of others.
     case between([Double], [Double], share: Double)
+
+    /// The parameters whose predictions it lies between.
+    var ends: [[Double]] {
+      guard case .between(let start, let goal, _) = self else { return [] }
+      return [start, goal]
+    }
   }
 
   /// Where parameters are held: ½ · strength · the square of the way from there.
@@ -26,9 +31,6 @@ struct GaussNewton: Sendable {
     let home: [Double]
     let strength: Double
   }
-
-  /// How far beside slopes are taken from.
-  private static let nudge = 1e-3
 
   /// Takes the reviews of some turns.
   init(_ histories: ReviewHistories, turns: Range<Int>, _ bounds: ParameterBounds, _ crew: Crew) {
@@ -69,49 +71,32 @@ struct GaussNewton: Sendable {
   }
 
   private func equations(from point: [Double], toward aim: Aim) -> NormalEquations {
-    let nudges = nudges(of: point)
-    let beside = point.indices.map { index in
-      var way = ParameterVector()
-      way[index] = nudges[index]
-      return Offset.end(of: way, from: point)
-    }
-    var sets = [point] + beside
-    if case .between(let start, let goal, _) = aim { sets += [start, goal] }
-    let models = sets.map { ModelNumbers(ParameterVector($0)) }
+    let model = ModelNumbers(ParameterVector(point))
+    let others = aim.ends.map { ModelNumbers(ParameterVector($0)) }
     let parts = crew.map(pieces.count) { [pieces, reviews] piece in
       var equations = NormalEquations()
-      var walks = models.map { ItemWalk($0) }
+      var walk = ItemWalk(model)
+      var otherWalks = others.map { ItemWalk($0) }
       for item in pieces[piece] {
-        for walk in walks.indices { walks[walk].measure(item, of: reviews) }
-        for (step, review) in (reviews.starts[item]..<reviews.starts[item + 1]).enumerated()
-        where reviews.weights[review] > 0 {
-          func recall(_ walk: Int) -> Double {
-            ModelNumbers.probabilities.nearest(to: walks[walk].recall(before: step))
-          }
-          let here = recall(0)
+        walk.measure(item, of: reviews)
+        for other in otherWalks.indices { otherWalks[other].measure(item, of: reviews) }
+        walk.tellSlopes(of: item, in: reviews) { review, recall, slopes in
+          let step = review - reviews.starts[item]
+          let here = ModelNumbers.probabilities.nearest(to: recall)
           let wanted =
             switch aim {
             case .outcomes: reviews.ratings[review] > 0 ? 1.0 : 0
-            case .between(_, _, let share): recall(22) + share * (recall(23) - recall(22))
+            case .between(_, _, let share):
+              otherWalks[0].recall(before: step) * (1 - share)
+                + otherWalks[1].recall(before: step) * share
             }
-          var slopes = ParameterVector()
-          for index in nudges.indices { slopes[index] = (recall(1 + index) - here) / nudges[index] }
           equations.add(slopes, distance: wanted - here, weight: 1 / (here * (1 - here)))
         }
       }
       return equations
     }
-    return parts.reduce(into: NormalEquations()) { $0.add($1) }
-  }
-
-  /// In which direction each parameter is nudged: upward, unless that leaves its range.
-  private func nudges(of point: [Double]) -> [Double] {
-    point.indices.map { index in
-      var way = ParameterVector()
-      way[index] = Self.nudge
-      let above = Offset.end(of: way, from: point)
-      let held = bounds.clipped(ParameterVector(above)).array
-      return held[index] == above[index] ? Self.nudge : -Self.nudge
-    }
+    var sum = parts.reduce(into: NormalEquations()) { $0.add($1) }
+    sum.measure(by: Offset.widths(at: point))
+    return sum
   }
 }

@@ -1,26 +1,25 @@
 /// The equations whose solution is the change of parameters that brings predictions nearest to where
 /// they are wanted, as long as they change in proportion to it.
 struct NormalEquations: Sendable {
-  /// The lower half of Σ weight · slopes slopesᵀ, row by row.
-  private var products = InlineArray<231, Double>(repeating: 0)
+  /// Σ weight · slopes slopesᵀ, each row in three parts; of the upper half only what shares a part
+  /// with the lower.
+  private var products = InlineArray<63, SIMD8<Double>>(repeating: .zero)
   /// Σ weight · distance · slopes.
   private var sums = ParameterVector()
 
-  private static func place(_ row: Int, _ column: Int) -> Int {
-    row >= column ? row * (row + 1) / 2 + column : column * (column + 1) / 2 + row
+  private func product(_ row: Int, _ column: Int) -> Double {
+    let (low, high) = (min(row, column), max(row, column))
+    return products[high * 3 + low / 8][low % 8]
   }
 
   /// Adds a prediction: how it changes with each parameter, how far it is from where it is wanted,
   /// and how much it counts.
   mutating func add(_ slopes: ParameterVector, distance: Double, weight: Double) {
-    var place = 0
+    let parts = slopes.parts
     for row in 0..<ParameterVector.count {
       let scaled = weight * slopes[row]
       sums[row] += scaled * distance
-      for column in 0...row {
-        products[place] += scaled * slopes[column]
-        place += 1
-      }
+      for part in 0...row / 8 { products[row * 3 + part] += scaled * parts[part] }
     }
   }
 
@@ -30,10 +29,18 @@ struct NormalEquations: Sendable {
     sums.add(other.sums)
   }
 
+  /// Takes the change in other units, of which each is so wide.
+  mutating func measure(by widths: ParameterVector) {
+    for row in 0..<ParameterVector.count {
+      sums[row] *= widths[row]
+      for part in 0..<3 { products[row * 3 + part] *= widths[row] * widths.parts[part] }
+    }
+  }
+
   /// Holds the change near one, each parameter as strongly, so that there is a solution.
   mutating func hold(by strength: Double, at home: ParameterVector) {
     for row in 0..<ParameterVector.count {
-      products[Self.place(row, row)] += strength
+      products[row * 3 + row / 8][row % 8] += strength
       sums[row] += strength * home[row]
     }
   }
@@ -43,9 +50,9 @@ struct NormalEquations: Sendable {
     var solution = ParameterVector()
     for (index, change) in fixed { solution[index] = change }
     let free = (0..<ParameterVector.count).filter { fixed[$0] == nil }
-    var rows = free.map { row in free.map { products[Self.place(row, $0)] } }
+    var rows = free.map { row in free.map { product(row, $0) } }
     var goals = free.map { row in
-      fixed.keys.sorted().reduce(sums[row]) { $0 - products[Self.place(row, $1)] * solution[$1] }
+      fixed.keys.sorted().reduce(sums[row]) { $0 - product(row, $1) * solution[$1] }
     }
     // The matrix is positive definite, so no row has to change places.
     for pivot in free.indices {

@@ -14,6 +14,11 @@ enum Offset {
     )
   }
 
+  /// How far a parameter moves where its way is short, as a multiple of the way.
+  static func widths(at parameters: [Double]) -> ParameterVector {
+    ParameterVector(parameters.indices.map { $0 < 4 ? parameters[$0] : Anchor.spread[$0] })
+  }
+
   /// The parameters at the end of a way.
   static func end(of way: ParameterVector, from home: [Double]) -> [Double] {
     home.indices.map { index in
