@@ -16,10 +16,10 @@ package struct Fitter: Sendable {
   /// By how many standard errors an answer has to be better than the reference's: next to it, and at
   /// the far end of the way, where more is at stake.
   private static let sureness = (near: 1.4, far: 2.3)
-  /// How much of the way is gone with each step.
-  private static let shares = [1.0 / 32, 1.0 / 16, 0.125, 0.25, 0.5, 0.75]
-
-  /// How strongly parameters are held on the way where predictions hardly depend on them.
+  /// How much of the way is gone with each step; with fewer, predictions stray from it.
+  private static let shares = [1.0 / 32, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875]
+  /// How strongly parameters are held on the way, which matters where predictions hardly depend on
+  /// them.
   private static let hold = 0.1
 
   /// Prepares to fit to some histories.
