@@ -17,16 +17,12 @@ package struct OutlierFilter: Sendable {
   private static let longest = [100, 100, 100, 365]
 
   /// Finds the items to leave out.
-  package init(
-    _ histories: ReviewHistories,
-    turns: Range<Int>? = nil,
-    _ outliers: Outliers = .dropped
-  ) {
+  package init(_ histories: ReviewHistories, turns: Range<Int>? = nil) {
     let all = FirstInterval.all(of: histories, turns: turns)
     var dropped = Array(repeating: false, count: histories.itemCount)
     var kept = Array(repeating: 0, count: 4)
     for (rating, intervals) in Dictionary(grouping: all, by: \.rating) {
-      let refused = outliers == .dropped ? Self.refusedDays(of: intervals, rating) : []
+      let refused = Self.refusedDays(of: intervals, rating)
       for interval in intervals {
         if refused.contains(interval.days) {
           dropped[interval.item] = true

@@ -10,8 +10,9 @@ struct ItemWalk {
   /// Its derivative by each parameter.
   var gradient = ParameterVector()
 
-  private let model: ModelNumbers
-  private var steps: [ReviewStep] = []
+  let model: ModelNumbers
+  /// What the reviews of the item that was measured last did.
+  private(set) var steps: [ReviewStep] = []
 
   init(_ model: ModelNumbers) { self.model = model }
 
@@ -203,7 +204,7 @@ struct ItemWalk {
   }
 
   /// The growth of hard as it would be without its factor, which may be 0.
-  private func withoutBonus(_ step: ReviewStep) -> Double {
+  func withoutBonus(_ step: ReviewStep) -> Double {
     let scale = model.growth * (11 - step.difficulty) * exp(-model.w[9] * step.logStability)
     return scale * (exp(model.w[10] * (1 - step.recall)) - 1)
   }
@@ -261,5 +262,5 @@ struct ItemWalk {
     gradient[20] -= scaled * (step.logBase + share * (model.factor + 1) * logNineTenths / w[20])
   }
 
-  private var logNineTenths: Double { -0.105_360_515_657_826_28 }
+  var logNineTenths: Double { -0.105_360_515_657_826_28 }
 }

@@ -24,8 +24,27 @@ struct ParameterVector: Sendable {
     @inline(__always) set { values[index] = newValue }
   }
 
+  /// The numbers in three parts, the last filled up with zeros.
+  var parts: InlineArray<3, SIMD8<Double>> {
+    InlineArray { part in
+      var numbers = SIMD8<Double>()
+      for lane in 0..<min(8, Self.count - part * 8) { numbers[lane] = values[part * 8 + lane] }
+      return numbers
+    }
+  }
+
   /// Whether every number is one.
   var isFinite: Bool { (0..<Self.count).allSatisfy { values[$0].isFinite } }
+
+  /// Multiplies every number.
+  mutating func scale(by factor: Double) {
+    for index in 0..<Self.count { values[index] *= factor }
+  }
+
+  /// Adds so many times another vector.
+  mutating func add(_ other: ParameterVector, times factor: Double) {
+    for index in 0..<Self.count { values[index] += factor * other.values[index] }
+  }
 
   /// Adds another vector, number by number.
   mutating func add(_ other: ParameterVector) {

@@ -8,13 +8,12 @@ struct Adam {
   private var step = 0
   private var mean = ParameterVector()
   private var square = ParameterVector()
-  private let rates: ParameterVector
 
-  /// Prepares for so many steps, of which the first has these rates.
-  init(steps: Int, rates: ParameterVector) {
-    self.steps = max(steps, 1)
-    self.rates = rates
-  }
+  /// How far the first step goes.
+  private static let rate = 0.04
+
+  /// Prepares for so many steps.
+  init(steps: Int) { self.steps = max(steps, 1) }
 
   /// Moves parameters by one step down a gradient.
   mutating func move(_ parameters: inout ParameterVector, down gradient: ParameterVector) {
@@ -28,7 +27,7 @@ struct Adam {
       mean[index] += 0.1 * (gradient[index] - mean[index])
       square[index] += 0.001 * (gradient[index] * gradient[index] - square[index])
       let deviation = (square[index] * squareScale).squareRoot() + 1e-8
-      parameters[index] -= rates[index] * share * mean[index] * meanScale / deviation
+      parameters[index] -= Self.rate * share * mean[index] * meanScale / deviation
     }
   }
 }

@@ -1,11 +1,10 @@
 import Scheduling
 
-/// Where parameters are held while they are fitted: γ Σ (w − w⁰)² / σ².
+/// Where parameters are held in training: Σ (w − w⁰)² / σ².
 ///
 /// - SeeAlso: fsrs-rs, crate 6.6.2, `training.rs`: σ is how far learners lie apart.
 package struct Anchor: Sendable {
   private let home: ParameterVector
-  private let strength: Double
 
   /// How far learners' parameters lie apart.
   package static let spread = [
@@ -13,16 +12,13 @@ package struct Anchor: Sendable {
     1.03, 0.31, 0.32, 0.14, 0.27,
   ]
 
-  /// Holds parameters near 21 numbers; a strength of 1 is the reference's.
-  package init(at home: [Double], strength: Double = 1) {
-    self.home = ParameterVector(home)
-    self.strength = strength
-  }
+  /// Holds parameters near 21 numbers.
+  package init(at home: [Double]) { self.home = ParameterVector(home) }
 
   func penalty(at parameters: ParameterVector) -> Double {
     (0..<ParameterVector.count).reduce(0) { sum, index in
       let distance = (parameters[index] - home[index]) / Self.spread[index]
-      return sum + strength * distance * distance
+      return sum + distance * distance
     }
   }
 
@@ -30,7 +26,7 @@ package struct Anchor: Sendable {
   func pull(_ parameters: ParameterVector, share: Double, _ gradient: inout ParameterVector) {
     for index in 0..<ParameterVector.count {
       let width = Self.spread[index] * Self.spread[index]
-      gradient[index] += 2 * strength * share * (parameters[index] - home[index]) / width
+      gradient[index] += 2 * share * (parameters[index] - home[index]) / width
     }
   }
 }

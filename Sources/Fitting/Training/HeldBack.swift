@@ -30,14 +30,4 @@ struct HeldBack: Sendable {
       return recalls
     }.flatMap { $0 }
   }
-
-  /// Whether each of the reviews was right, 1 or 0.
-  var outcomes: [Double] {
-    var outcomes: [Double] = []
-    outcomes.reserveCapacity(reviews.count)
-    for review in reviews.ratings.indices where reviews.weights[review] > 0 {
-      outcomes.append(reviews.ratings[review] > 0 ? 1 : 0)
-    }
-    return outcomes
-  }
 }

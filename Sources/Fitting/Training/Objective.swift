@@ -23,10 +23,15 @@ package struct Objective: Sendable {
 
   /// The objective and its derivative by each of 21 parameters.
   package func value(at parameters: [Double]) -> (value: Double, gradient: [Double]) {
-    let vector = ParameterVector(parameters)
-    var sum = LossSum.of(pieces, in: set, at: vector, crew)
-    sum.loss += anchor.penalty(at: vector)
-    anchor.pull(vector, share: 1, &sum.gradient)
+    let sum = sum(over: pieces, share: 1, at: ParameterVector(parameters))
     return (sum.loss, sum.gradient.array)
+  }
+
+  /// The part of the objective that some pieces have, with a share of what holds the parameters.
+  func sum(over pieces: [Range<Int>], share: Double, at parameters: ParameterVector) -> LossSum {
+    var sum = LossSum.of(pieces, in: set, at: parameters, crew)
+    sum.loss += share * anchor.penalty(at: parameters)
+    anchor.pull(parameters, share: share, &sum.gradient)
+    return sum
   }
 }

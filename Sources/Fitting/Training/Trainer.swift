@@ -20,19 +20,15 @@ package struct Trainer: Sendable {
   /// - Parameters:
   ///   - histories: The histories.
   ///   - turns: The turns of the reviews to train with; absent for all.
-  ///   - weighting: How much each review counts.
-  ///   - outliers: What becomes of items with a rare first interval.
   ///   - crew: The threads that share the work.
   package init(
     _ histories: ReviewHistories,
     turns: Range<Int>? = nil,
-    weighting: ScoredReviews.Weighting = .recency,
-    outliers: Outliers = .dropped,
     crew: Crew = Crew(size: 1)
   ) {
     self.crew = crew
-    filter = OutlierFilter(histories, turns: turns, outliers)
-    let choice = ScoredReviews(of: histories, turns: turns, filter: filter, weighting: weighting)
+    filter = OutlierFilter(histories, turns: turns)
+    let choice = ScoredReviews(of: histories, turns: turns, filter: filter, weighting: .recency)
     reviews = TrainingSet(histories, choice)
     var right = 0
     for review in 0..<reviews.ratings.count
@@ -70,23 +66,23 @@ package struct Trainer: Sendable {
     let start = start
     guard isEnough, plan.epochs > 0 else { return start }
     let bounds = ParameterBounds(relearningSteps: plan.relearningSteps)
-    let anchor = Anchor(at: start, strength: plan.strength)
+    let anchor = Anchor(at: start)
+    let objective = Objective(reviews, anchor: anchor, crew: crew)
     let batches = reviews.batches(of: plan.batch)
     // The pieces of a batch follow from the set alone, never from the number of threads.
     let pieces = reviews.batches(of: min(plan.batch, LossSum.pieceSize))
     let steps = reviews.count / plan.batch + 1
-    var adam = Adam(steps: steps * plan.epochs, rates: plan.rates(from: start))
+    var adam = Adam(steps: steps * plan.epochs)
     var order = BatchOrder(seed: plan.seed)
     var parameters = ParameterVector(start)
     for epoch in 1...plan.epochs {
       for number in order.next(batches.count) {
         let batch = batches[number]
         let own = batches.count == 1 ? pieces : Self.cut(batch, reviews)
-        var sum = LossSum.of(own, in: reviews, at: parameters, crew)
         let share = Double(reviews.count(in: batch)) / Double(reviews.count)
+        let sum = objective.sum(over: own, share: share, at: parameters)
         // Nothing known leads here; but no step may ever lead to what is no number.
         guard sum.gradient.isFinite else { return finished(parameters) }
-        anchor.pull(parameters, share: share, &sum.gradient)
         adam.move(&parameters, down: sum.gradient)
         parameters = bounds.clipped(parameters)
       }

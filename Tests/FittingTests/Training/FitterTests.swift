@@ -1,5 +1,6 @@
 import Core
 import Fitting
+import Glibc
 import Scheduling
 import Testing
 import TestSupport
@@ -47,6 +48,50 @@ struct FitterTests {
   @Test func `a learner whom the reference misjudges is met much better`() throws {
     let (ours, reference) = try losses(SimulatedLog(reviews: 1000, items: 60, seed: 6 * 104_729))
     #expect(ours < reference * 0.9)
+  }
+
+  @Test func `where the way is gone to its end no parameters beside are likelier`() throws {
+    let histories = ReviewHistories(SimulatedLog(reviews: 1000, items: 60, seed: 36))
+    let choice = ScoredReviews(of: histories, weighting: .equal)
+    let defaults = FSRSParameters.defaults
+    func width(_ index: Int, of numbers: [Double]) -> Double {
+      index < 4 ? numbers[index] : Anchor.spread[index]
+    }
+    /// What reviews say against parameters, and how far learners' parameters are from the defaults.
+    func loss(_ numbers: [Double]) throws -> Double {
+      let fsrs = FSRS(try FSRSParameters(numbers))
+      let scores = try #require(Scores(Predictions(histories, choice, by: fsrs)))
+      let ways = numbers.indices.map { index in
+        index < 4
+          ? log(numbers[index] / defaults[index])
+          : (numbers[index] - defaults[index]) / Anchor.spread[index]
+      }
+      return scores.logLoss * Double(scores.count) + ways.reduce(0) { $0 + $1 * $1 } / 2
+    }
+    let turns = 0..<ScoredReviews.count(of: histories)
+    let answer = try #require(Fitter(histories, crew: crew).fit(to: turns))
+    let least = try loss(answer)
+    for index in answer.indices {
+      for nudge in [-0.3, 0.3] {
+        var beside = answer
+        let range = FSRSParameters.ranges[index]
+        let moved = answer[index] + nudge * width(index, of: answer)
+        beside[index] = min(max(moved, range.lowerBound), range.upperBound)
+        #expect(try loss(beside) > least - 0.02, "w\(index) by \(nudge)")
+      }
+    }
+  }
+
+  @Test(arguments: [0, 1, 3, 6, 9])
+  func `fitting that is told to stop gives nothing, whenever that is`(calls: Int) {
+    let histories = ReviewHistories(SimulatedLog(reviews: 1000, items: 60, seed: 2 * 104_729))
+    var told = 0
+    let answer = Fitter(histories, crew: crew).fit(to: 0..<600) { _ in
+      told += 1
+      return told <= calls
+    }
+    #expect(answer == nil)
+    #expect(told == calls + 1)
   }
 
   @Test(arguments: 1...4)
