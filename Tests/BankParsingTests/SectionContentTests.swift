@@ -207,7 +207,8 @@ struct SectionContentTests {
               Audit.Fault(file: "A.swift", line: 1, rule: "rule_one"),
               Audit.Fault(file: "B.swift", line: 12, rule: "rule_two"),
               Audit.Fault(file: "A.swift", line: 3, rule: "rule_three"),
-            ]
+            ],
+            faultLines: [17, 18, 19]
           )
         )
     )

@@ -26,14 +26,9 @@ package enum BankCheck {
     }
     var links = LinkCheck(library)
     for item in library.items where isFirst(item, in: library) {
-      var problems = choiceProblems(item) + claimProblems(item, claims) + answerProblems(item)
-      problems += links.problems(item)
-      if case .exercise(let exercise) = item.content, item.rules.isEmpty,
-        exercise.scenario.isEmpty
-      {
-        problems.append(.goalMissing)
-      }
-      findings += problems.map { Finding($0, file: item.file, at: item.position) }
+      var found = choiceProblems(item) + claimProblems(item, claims) + answerProblems(item)
+      found += links.problems(item) + exerciseProblems(item)
+      findings += found.map { Finding($0.problem, file: item.file, at: $0.place) }
     }
     findings += AlikeQuestions.findings(in: library, crew: crew)
     return Library.sorted(findings, files: library.banks.map(\.file))
@@ -44,41 +39,58 @@ package enum BankCheck {
     item.id.clozeNumber == nil || library[item.id.base]?.id == item.id
   }
 
-  private static func choiceProblems(_ item: Item) -> [BankProblem] {
-    guard case .choice(let options) = item.content else { return [] }
-    var problems: [BankProblem] = []
-    if !options.contains(where: \.isRight) { problems.append(.noRightOption) }
-    if options.allSatisfy(\.isRight) { problems.append(.noWrongOption) }
+  /// What is wrong, and the place that has to be changed.
+  typealias Found = (problem: BankProblem, place: TextPosition)
+
+  private static func choiceProblems(_ item: Item) -> [Found] {
+    guard case .choice(let options) = item.content, let first = options.first else { return [] }
+    var found: [Found] = []
+    if !options.contains(where: \.isRight) { found.append((.noRightOption, start(of: first.text))) }
+    if options.allSatisfy(\.isRight) { found.append((.noWrongOption, start(of: first.text))) }
     var seen: Set<Markdown> = []
     for option in options where !option.isRight {
       if option.explanation.isEmpty {
-        problems.append(.missingExplanation)
+        found.append((.missingExplanation, start(of: option.text)))
       } else if !seen.insert(option.explanation).inserted {
-        problems.append(.repeatedExplanation)
+        found.append((.repeatedExplanation, start(of: option.explanation)))
       }
     }
-    return problems
+    return found
   }
 
-  private static func claimProblems(_ item: Item, _ claims: Set<String>?) -> [BankProblem] {
+  private static func claimProblems(_ item: Item, _ claims: Set<String>?) -> [Found] {
     guard let claims else { return [] }
     return item.covers.filter { !claims.contains($0) }.map { claim in
       let suggestion = Suggestion.nearest(to: claim, among: claims.sorted())
-      return .unknownClaim(claim, suggestion: suggestion)
+      let place = item.places["covers"] ?? item.position
+      return (.unknownClaim(claim, suggestion: suggestion), place)
     }
   }
 
-  private static func answerProblems(_ item: Item) -> [BankProblem] {
+  private static func answerProblems(_ item: Item) -> [Found] {
     guard case .flashcard(let answer) = item.content else { return [] }
-    var problems: [BankProblem] = []
+    var found: [Found] = []
     let words = Words.list(of: answer)
-    if words.count > mostWords { problems.append(.answerTooLong(words: words.count)) }
+    if words.count > mostWords {
+      found.append((.answerTooLong(words: words.count), start(of: answer)))
+    }
     let question = Set(Words.list(of: item.question))
     let said = Set(words)
     // A short answer may well use the question's words; one that adds almost none says nothing.
     if said.count > 3, said.subtracting(question).count * 10 <= said.count {
-      problems.append(.answerRepeatsQuestion)
+      found.append((.answerRepeatsQuestion, start(of: answer)))
     }
-    return problems
+    return found
+  }
+
+  private static func exerciseProblems(_ item: Item) -> [Found] {
+    guard case .exercise(let exercise) = item.content else { return [] }
+    var found: [Found] = []
+    if item.rules.isEmpty, exercise.scenario.isEmpty { found.append((.goalMissing, item.position)) }
+    return found
+  }
+
+  private static func start(of text: Markdown) -> TextPosition {
+    TextPosition(line: text.line, column: 1)
   }
 }

@@ -66,10 +66,13 @@ extension ItemParser {
     let fences = outline.outermost(in: heading.blocks).compactMap { outline.fences[$0] }
     if fences.isEmpty { findings.report(.missingCode(section: "an audit"), at: heading.position) }
     let files = files(fences)
-    let faults = entries(.faults, named, wanted: "a list of faults").compactMap { entry in
-      fault(entry, files)
-    }
-    return Audit(files: files, faults: faults)
+    let entries = entries(.faults, named, wanted: "a list of faults")
+    let faults = entries.map { (fault: fault($0, files), line: $0.position.line) }
+    return Audit(
+      files: files,
+      faults: faults.compactMap(\.fault),
+      faultLines: faults.filter { $0.fault != nil }.map(\.line)
+    )
   }
 
   /// A fault, `File.swift:12 rule_id` or, in the first file, `12 rule_id`.

@@ -85,6 +85,9 @@ struct ItemParser {
   }
 
   private mutating func readMetadata(_ reader: MetadataReader, into item: inout Item) {
+    for key in ["after", "covers", "id", "rules", "variant-of"] {
+      if let value = reader.metadata[key] { item.places[key] = value.position }
+    }
     item.topic = reader.topic(into: &findings) ?? bank.topic
     item.after = reader.reference("after", into: &findings)
     item.when = reader.condition(into: &findings) ?? .any

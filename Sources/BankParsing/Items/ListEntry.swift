@@ -72,9 +72,12 @@ extension ItemParser {
       return ListEntry(
         isChecked: checked,
         isOrdered: isOrdered,
-        first: slice.markdown(text.bytes(lines.lowerBound..<split)[...]),
-        rest: slice.markdown(text.bytes(split..<lines.upperBound)[...]),
-        whole: slice.markdown(text.bytes(lines)[...]),
+        first: slice.markdown(text.bytes(lines.lowerBound..<split)[...], line: lines.lowerBound),
+        rest: slice.markdown(
+          text.bytes(split..<lines.upperBound)[...],
+          line: source.trimmed(split..<lines.upperBound).lowerBound
+        ),
+        whole: slice.markdown(text.bytes(lines)[...], line: lines.lowerBound),
         position: outline.position(of: item)
       )
     }

@@ -46,6 +46,8 @@ package struct Item: Equatable, Sendable {
   package var file: String
   /// Where its heading begins.
   package var position: TextPosition
+  /// Where the values of its metadata begin, by key; only of keys whose values name something else.
+  package var places: [String: TextPosition]
   /// Twelve hexadecimal digits of a hash of its text, from heading to the next item.
   package var textHash: String
 
@@ -70,6 +72,7 @@ package struct Item: Equatable, Sendable {
     self.file = file
     self.position = position
     self.textHash = textHash
+    places = [:]
     when = .any
     covers = []
     rules = []

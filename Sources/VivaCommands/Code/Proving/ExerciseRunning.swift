@@ -37,7 +37,11 @@ struct ExerciseRunning {
     proof.findings += unmet(in: solution.compared(with: versions), scenario, exercise)
     if item.rules.isEmpty, starter.compared(with: versions).passed {
       proof.findings.append(
-        fault("starter_passes", "the starter does all that the scenario expects")
+        fault(
+          "starter_passes",
+          "the starter does all that the scenario expects",
+          line: exercise.starter.first.map { $0.line - 1 }
+        )
       )
     }
     return proof
