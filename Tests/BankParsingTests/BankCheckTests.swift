@@ -95,6 +95,22 @@ struct BankCheckTests {
       ]
     ),
     Case(
+      testDescription: "a solution with other files than the starter",
+      items: item(
+        "a",
+        "Repair it",
+        "### Starter\n```swift A.swift\na\n```\n\n```swift B.swift\nb\n```\n\n"
+          + "### Solution\n```swift A.swift\nb\n```\n\n```swift C.swift\nb\n```\n",
+        "; rules: r"
+      ),
+      report: [
+        "15:1: error: a solution has all files of the starter, and 'B.swift' is not among its "
+          + "fences; did you mean 'C.swift'?",
+        "19:1: error: a solution has no other files than the starter, and 'C.swift' is none of its; "
+          + "add it to 'Starter', or move its code",
+      ]
+    ),
+    Case(
       testDescription: "an exercise without a goal",
       items: item(
         "a",

@@ -30,8 +30,22 @@ package enum BankCheck {
       found += links.problems(item) + exerciseProblems(item)
       findings += found.map { Finding($0.problem, file: item.file, at: $0.place) }
     }
+    findings += giveaways(in: library, crew: crew)
     findings += AlikeQuestions.findings(in: library, crew: crew)
     return Library.sorted(findings, files: library.banks.map(\.file))
+  }
+
+  /// How many items a thread takes at a time.
+  private static let pieceSize = 256
+
+  private static func giveaways(in library: Library, crew: Crew) -> [Finding] {
+    let items = library.items
+    return crew.map((items.count + pieceSize - 1) / pieceSize) { piece in
+      let start = piece * pieceSize
+      return items[start..<min(start + pieceSize, items.count)].flatMap { item in
+        GiveawayCheck(item: item).found.map { Finding($0.problem, file: item.file, at: $0.place) }
+      }
+    }.flatMap(\.self)
   }
 
   /// Whether an item is the first number of a cloze item, or no cloze item.
@@ -87,7 +101,23 @@ package enum BankCheck {
     guard case .exercise(let exercise) = item.content else { return [] }
     var found: [Found] = []
     if item.rules.isEmpty, exercise.scenario.isEmpty { found.append((.goalMissing, item.position)) }
+    let solved = Set(exercise.solution.map(\.name))
+    let given = Set(exercise.starter.map(\.name))
+    for file in exercise.starter where !solved.contains(file.name) {
+      let near = exercise.solution.filter { !given.contains($0.name) }.map(\.name)
+      let suggestion = Suggestion.nearest(to: file.name, among: near)
+      let place = exercise.solution.first.map(fence) ?? item.position
+      found.append((.unsolvedFile(file.name, suggestion: suggestion), place))
+    }
+    for file in exercise.solution where !given.contains(file.name) {
+      found.append((.unstartedFile(file.name), fence(of: file)))
+    }
     return found
+  }
+
+  /// The opening line of the fence that holds a file.
+  private static func fence(of file: CodeFile) -> TextPosition {
+    TextPosition(line: file.line - 1, column: 1)
   }
 
   private static func start(of text: Markdown) -> TextPosition {

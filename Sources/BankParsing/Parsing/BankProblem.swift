@@ -93,6 +93,15 @@ enum BankProblem: Equatable, Sendable {
   case unknownLink(String, suggestion: String?)
   case answerTooLong(words: Int)
   case answerRepeatsQuestion
+  case answerInQuestion(String)
+  case gapShown(String, number: Int)
+  case orderInQuestion
+  case outputInQuestion(String)
+  case ruleNamed(String)
+  case rightOptionLong(Int, others: Int)
+  case rightOptionEchoes([String])
   case questionsAlike(String, share: Int, file: String, line: Int)
   case goalMissing
+  case unsolvedFile(String, suggestion: String?)
+  case unstartedFile(String)
 }
