@@ -25,9 +25,10 @@ package enum BankCheck {
       }
     }
     var links = LinkCheck(library)
+    let chains = ChainCheck(library: library)
     for item in library.items where isFirst(item, in: library) {
       var found = choiceProblems(item) + claimProblems(item, claims) + answerProblems(item)
-      found += links.problems(item) + exerciseProblems(item)
+      found += links.problems(item) + codeProblems(item) + chains.found(item)
       findings += found.map { Finding($0.problem, file: item.file, at: $0.place) }
     }
     findings += giveaways(in: library, crew: crew)
@@ -42,8 +43,10 @@ package enum BankCheck {
     let items = library.items
     return crew.map((items.count + pieceSize - 1) / pieceSize) { piece in
       let start = piece * pieceSize
-      return items[start..<min(start + pieceSize, items.count)].flatMap { item in
-        GiveawayCheck(item: item).found.map { Finding($0.problem, file: item.file, at: $0.place) }
+      return items[start..<min(start + pieceSize, items.count)].flatMap { item -> [Finding] in
+        (GiveawayCheck(item: item).found + RepetitionCheck(item: item).found).map {
+          Finding($0.problem, file: item.file, at: $0.place)
+        }
       }
     }.flatMap(\.self)
   }
@@ -97,7 +100,10 @@ package enum BankCheck {
     return found
   }
 
-  private static func exerciseProblems(_ item: Item) -> [Found] {
+  private static func codeProblems(_ item: Item) -> [Found] {
+    if case .audit(let audit) = item.content, audit.faults.isEmpty {
+      return [(.faultMissing, item.position)]
+    }
     guard case .exercise(let exercise) = item.content else { return [] }
     var found: [Found] = []
     if item.rules.isEmpty, exercise.scenario.isEmpty { found.append((.goalMissing, item.position)) }

@@ -51,6 +51,76 @@ extension BankProblem {
           + words.map { "'\($0)'" }.joined(separator: ", ")
           + "; reword it, or let a wrong one have such words too"
       )
+    case .hintTellsAnswer(let answer):
+      Words(
+        "hint_tells_answer",
+        .warning,
+        "a hint leads on, and '\(answer)' is the answer itself; ask a question instead"
+      )
+    default: repetitionWords
+    }
+  }
+
+  private var repetitionWords: Words? {
+    switch self {
+    case .whyRepeatsAnswer:
+      Words(
+        "why_repeats_answer",
+        .warning,
+        "'Why' says more than the answer, and nearly all of its words stand there already; "
+          + "tell the mechanism"
+      )
+    case .repeatedOption:
+      Words(
+        "repeated_option",
+        .error,
+        "each option says something else, and this one is there already; change it or remove it"
+      )
+    case .optionPoints:
+      Words(
+        "option_points",
+        .warning,
+        "options are shuffled, so that none stands above another; say what is meant"
+      )
+    case .repeatedStep:
+      Words(
+        "repeated_step",
+        .error,
+        "no two steps can be exchanged, and this one is there already; tell them apart"
+      )
+    case .repeatedAnswer(let answer):
+      Words(
+        "repeated_answer",
+        .warning,
+        "each entry of 'Accept' is another spelling, and '\(answer)' is there twice; remove one"
+      )
+    case .followsOwnForm(let id):
+      Words(
+        "follows_own_form",
+        .error,
+        "forms of one question share its memory and do not follow each other, and '\(id)' is a form "
+          + "of this one; leave 'after' or 'variant-of' out"
+      )
+    case .weakFollowUpHarder(let level, let opening):
+      Words(
+        "weak_follow_up_harder",
+        .warning,
+        "after a weak answer the same is asked in an easier form, and this one is \(level.rawValue) "
+          + "after \(opening.rawValue); lower its level, or write 'when: strong'"
+      )
+    case .neverHolds(let since, let until):
+      Words(
+        "never_holds",
+        .error,
+        "an answer holds from 'since' on and before 'until', and \(since) is not before \(until); "
+          + "change one"
+      )
+    case .faultMissing:
+      Words(
+        "fault_missing",
+        .error,
+        "an audit has a fault to find; list it under 'Faults' as '- File.swift:12 rule_id'"
+      )
     default: nil
     }
   }

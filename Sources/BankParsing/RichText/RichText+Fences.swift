@@ -5,11 +5,12 @@ extension RichText {
   ///
   /// - Parameters:
   ///   - markdown: The text, which knows on which line it begins.
-  ///   - language: The language of the fences that count.
+  ///   - language: The language of the fences that count, in lower case.
   /// - Returns: A line for each, in the order of the text; those in lists and quotes included.
   package static func fenceLines(in markdown: Markdown, language: String) -> [Int] {
     Prose(markdown).fences.filter { fence in
-      fence.info.prefix { !Ascii.isBlank($0) }.elementsEqual(language.utf8)
+      String(decoding: fence.info.prefix { !Ascii.isBlank($0) }, as: UTF8.self).lowercased()
+        == language
     }.map { markdown.line + $0.number + 1 }
   }
 }

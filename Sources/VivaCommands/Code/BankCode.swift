@@ -62,7 +62,8 @@ struct BankCode {
 
   private static func code(in block: RichBlock) -> [String] {
     switch block {
-    case .code(let info, let text): info.split(separator: " ").first == "swift" ? [text] : []
+    case .code(let info, let text):
+      info.split(separator: " ").first?.lowercased() == "swift" ? [text] : []
     case .quote(let blocks): blocks.flatMap(code)
     case .list(_, let items): items.flatMap { $0.blocks.flatMap(code) }
     case .paragraph, .heading, .table, .rule: []

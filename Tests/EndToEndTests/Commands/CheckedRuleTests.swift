@@ -79,7 +79,7 @@ struct CheckedRuleTests {
 
     Like this:
 
-    ```swift
+    ```Swift
     let = 1
     ```
 
@@ -114,6 +114,24 @@ struct CheckedRuleTests {
     }
     ```
 
+    ## What does nobody look at here?
+    <!-- id: unseen -->
+
+    ### Starter
+    ```swift
+    let starter = 1
+    ```
+
+    ### Solution
+    ```swift
+    let solution = 1
+    ```
+
+    ### Scenario
+    ```scenario
+    tap "Save"
+    ```
+
     """
 
   @Test func `what the linter finds in a driver is told at its line, and so is code in prose`()
@@ -124,7 +142,10 @@ struct CheckedRuleTests {
       "\($0.split(separator: ":")[1]) \($0.split(separator: "[").last ?? "")"
     }
     #expect(
-      found == ["10 snippet_does_not_parse]", "28 driver_fails]", "29 driver_fails]"]
+      found == [
+        "10 snippet_does_not_parse]", "28 driver_fails]", "29 driver_fails]",
+        "59 nothing_expected]",
+      ]
     )
     #expect(
       run.output.contains("a driver is free of findings, and this one breaks 'state_not_private'")
