@@ -27,11 +27,10 @@ package enum BankCheck {
     var links = LinkCheck(library)
     let chains = ChainCheck(library: library)
     for item in library.items where isFirst(item, in: library) {
-      var found = choiceProblems(item) + claimProblems(item, claims) + answerProblems(item)
-      found += links.problems(item) + codeProblems(item) + chains.found(item)
+      let found = links.problems(item) + chains.found(item)
       findings += found.map { Finding($0.problem, file: item.file, at: $0.place) }
     }
-    findings += giveaways(in: library, crew: crew)
+    findings += problems(in: library, claims, crew)
     findings += AlikeQuestions.findings(in: library, crew: crew)
     return Library.sorted(findings, files: library.banks.map(\.file))
   }
@@ -39,14 +38,23 @@ package enum BankCheck {
   /// How many items a thread takes at a time.
   private static let pieceSize = 256
 
-  private static func giveaways(in library: Library, crew: Crew) -> [Finding] {
-    let items = library.items
-    return crew.map((items.count + pieceSize - 1) / pieceSize) { piece in
+  /// What is wrong with each item by itself.
+  private static func problems(
+    in library: Library,
+    _ claims: Set<String>?,
+    _ crew: Crew
+  ) -> [Finding] {
+    let count = library.items.count
+    return crew.map((count + pieceSize - 1) / pieceSize) { piece in
       let start = piece * pieceSize
-      return items[start..<min(start + pieceSize, items.count)].flatMap { item -> [Finding] in
-        (GiveawayCheck(item: item).found + RepetitionCheck(item: item).found).map {
-          Finding($0.problem, file: item.file, at: $0.place)
+      return (start..<min(start + pieceSize, count)).flatMap { index -> [Finding] in
+        let item = library.items[index]
+        var found = GiveawayCheck(item: item).found + RepetitionCheck(item: item).found
+        if isFirst(item, in: library) {
+          found += choiceProblems(item) + claimProblems(item, claims) + answerProblems(item)
+          found += codeProblems(item)
         }
+        return found.map { Finding($0.problem, file: item.file, at: $0.place) }
       }
     }.flatMap(\.self)
   }

@@ -9,7 +9,7 @@ struct GiveawayCheck {
 
   /// What gives the answer away, and where; nothing of what is still to be filled in.
   var found: [BankCheck.Found] {
-    guard !item.title.contains(StartingPoint.mark) else { return [] }
+    guard !StartingPoint.isStillOne(item) else { return [] }
     switch item.content {
     case .typed(let accepted): return inQuestion(accepted)
     case .cloze(let cloze): return shown(cloze)

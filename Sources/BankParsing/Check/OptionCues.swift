@@ -33,17 +33,19 @@ struct OptionCues {
 
   /// The telling words of the question that each right option has, where no wrong one has any.
   private func echoes(_ right: [ChoiceOption], _ wrong: [ChoiceOption]) -> [String] {
+    let told = { (option: ChoiceOption) in Set(PromptWord.list(of: option.text).map(\.stem)) }
+    let inRight = right.map(told)
     let asked = PromptWord.list(of: item.question).filter {
       $0.hasMeaning && $0.stem.utf8.count > 3 && !CommonWords.ofSubject.contains($0.stem)
     }
-    let told = { (option: ChoiceOption) in Set(PromptWord.list(of: option.text).map(\.stem)) }
-    let inWrong = wrong.reduce(into: Set<String>()) { $0.formUnion(told($1)) }
-    guard !asked.contains(where: { inWrong.contains($0.stem) }) else { return [] }
-    let inRight = right.map(told)
     var seen: Set<String> = []
-    return asked.filter { word in
+    let echoes = asked.filter { word in
       inRight.allSatisfy { $0.contains(word.stem) } && seen.insert(word.stem).inserted
-    }.map(\.text)
+    }
+    // Few have enough of them for the wrong ones to matter.
+    guard echoes.count > Self.mostEchoes else { return [] }
+    let inWrong = wrong.reduce(into: Set<String>()) { $0.formUnion(told($1)) }
+    return asked.contains { inWrong.contains($0.stem) } ? [] : echoes.map(\.text)
   }
 
   /// The characters of an option that are shown.

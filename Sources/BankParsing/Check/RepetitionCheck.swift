@@ -7,7 +7,7 @@ struct RepetitionCheck {
 
   /// What is repeated, and where; nothing of what is still to be filled in.
   var found: [BankCheck.Found] {
-    guard !item.title.contains(StartingPoint.mark) else { return [] }
+    guard !StartingPoint.isStillOne(item) else { return [] }
     switch item.content {
     case .choice(let options): return repeated(options) + pointing(options)
     case .order(let steps): return repeated(steps)
@@ -60,6 +60,8 @@ struct RepetitionCheck {
   }
 
   private func repeatedByWhy(_ answer: Markdown) -> [BankCheck.Found] {
+    // What is longer by a quarter says more, which need not be counted.
+    guard item.why.source.utf8.count * 4 <= answer.source.utf8.count * 5 else { return [] }
     let said = Set(Words.list(of: item.why))
     // As few new words as an answer may not have beside its question.
     guard said.count > 3, said.subtracting(Words.list(of: answer)).count * 10 <= said.count else {
