@@ -6,7 +6,7 @@ package enum RunPermission: Equatable, Sendable {
   case granted
   /// Nobody has said so of the bank at this path.
   case unknown(bank: String)
-  /// The bank at this path is another than the one that was trusted on a day.
+  /// The code of the bank at this path is another than the one that was trusted on a day.
   case changed(bank: String, since: Day)
 
   /// Whether it may.
@@ -21,7 +21,7 @@ extension RunPermission: CustomStringConvertible {
     case .unknown(let bank):
       "the code of '\(VisibleText.escapedLine(bank))' runs only when you trust it: read it, then \(call(bank))"
     case .changed(let bank, let day):
-      "'\(VisibleText.escapedLine(bank))' has changed since you trusted it on \(day): read it, then \(call(bank))"
+      "the code of '\(VisibleText.escapedLine(bank))' has changed since you trusted it on \(day): read it, then \(call(bank))"
     }
   }
 

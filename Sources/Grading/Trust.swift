@@ -12,7 +12,7 @@ package struct Trust: Equatable, Sendable {
   package struct Entry: Equatable, Sendable {
     /// Its path, absolute and without links.
     package var path: String
-    /// The SHA-256 hash of its bytes, in hexadecimal.
+    /// The SHA-256 hash of its code, in hexadecimal.
     package var hash: String
     /// The study day on which it was trusted.
     package var day: Day
@@ -35,8 +35,7 @@ package struct Trust: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The bank's path, absolute and without links.
-  ///   - hash: The SHA-256 hash of the bytes that the code was read from; `nil` where it is no
-  ///     longer known that they are the bank's.
+  ///   - hash: The SHA-256 hash of the bank's code as it is; `nil` where what is to run is not in it.
   /// - Returns: The permission, or why there is none.
   package func permission(for path: String, hash: String?) -> RunPermission {
     guard let entry = entries.first(where: { $0.path == path }) else { return .unknown(bank: path) }

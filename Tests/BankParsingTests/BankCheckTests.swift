@@ -21,12 +21,12 @@ struct BankCheckTests {
     Case(
       testDescription: "options without a right one",
       items: item("a", "Q?", "### Choices\n- [ ] b\n\n  No.\n- [ ] c\n\n  Nor this.\n"),
-      report: ["3:1: error: a choice has a right option; mark one with '[x]'"]
+      report: ["6:1: error: a choice has a right option; mark one with '[x]'"]
     ),
     Case(
       testDescription: "options without a wrong one",
       items: item("a", "Q?", "### Choices\n- [x] b\n"),
-      report: ["3:1: error: a choice has a wrong option; add one with '[ ]'"]
+      report: ["6:1: error: a choice has a wrong option; add one with '[ ]'"]
     ),
     Case(
       testDescription: "wrong options without explanations of their own",
@@ -36,18 +36,18 @@ struct BankCheckTests {
         "### Choices\n- [x] b\n- [ ] c\n- [ ] d\n\n  No.\n- [ ] e\n\n  No.\n"
       ),
       report: [
-        "3:1: error: a wrong option says why it is wrong; write it below, indented, after an empty "
+        "7:1: error: a wrong option says why it is wrong; write it below, indented, after an empty "
           + "line",
-        "3:1: error: each wrong option has an explanation of its own, and this one is there already",
+        "13:1: error: each wrong option has an explanation of its own, and this one is there already",
       ]
     ),
     Case(
       testDescription: "claims",
       items: item("a", "Q?", "A.", "; covers: C01 C10 X9"),
       report: [
-        "3:1: error: 'covers' names claims of the list of claims, and 'C10' is none; did you mean "
+        "4:21: error: 'covers' names claims of the list of claims, and 'C10' is none; did you mean "
           + "'C01'?",
-        "3:1: error: 'covers' names claims of the list of claims, and 'X9' is none; add it to "
+        "4:21: error: 'covers' names claims of the list of claims, and 'X9' is none; add it to "
           + "'claims.md' or leave it out",
       ]
     ),
@@ -60,7 +60,7 @@ struct BankCheckTests {
       )
         + item("b", "Other?", "{{c1::x}}, see [it](#b#c1)"),
       report: [
-        "3:1: error: a link to '#…' leads to an item, and 'bb' is none; did you mean 'b'?"
+        "8:1: error: a link to '#…' leads to an item, and 'bb' is none; did you mean 'b'?"
       ]
     ),
     Case(testDescription: "75 words", items: item("a", "Q?", words(75))),
@@ -68,7 +68,7 @@ struct BankCheckTests {
       testDescription: "76 words",
       items: item("a", "Q?", words(76)),
       report: [
-        "3:1: error: an answer has at most 75 words, and this one 76; move the rest to 'Why'"
+        "5:1: error: an answer has at most 75 words, and this one 76; move the rest to 'Why'"
       ]
     ),
     Case(
@@ -83,8 +83,31 @@ struct BankCheckTests {
       testDescription: "an answer that repeats its question",
       items: item("a", "When does a view own its state?", "A view does own its state."),
       report: [
-        "3:1: error: an answer says more than its question; nearly all of its words stand there "
+        "5:1: error: an answer says more than its question; nearly all of its words stand there "
           + "already"
+      ]
+    ),
+    Case(
+      testDescription: "a long answer below its question",
+      items: item("a", "Q?", "When?\n\n### Answer\n\n\(words(76))"),
+      report: [
+        "9:1: error: an answer has at most 75 words, and this one 76; move the rest to 'Why'"
+      ]
+    ),
+    Case(
+      testDescription: "a solution with other files than the starter",
+      items: item(
+        "a",
+        "Repair it",
+        "### Starter\n```swift A.swift\na\n```\n\n```swift B.swift\nb\n```\n\n"
+          + "### Solution\n```swift A.swift\nb\n```\n\n```swift C.swift\nb\n```\n",
+        "; rules: r"
+      ),
+      report: [
+        "15:1: error: a solution has all files of the starter, and 'B.swift' is not among its "
+          + "fences; did you mean 'C.swift'?",
+        "19:1: error: a solution has no other files than the starter, and 'C.swift' is none of its; "
+          + "add it to 'Starter', or move its code",
       ]
     ),
     Case(

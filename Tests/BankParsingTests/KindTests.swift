@@ -95,6 +95,14 @@ struct KindTests {
       report: ["3:1: error: an item of the kind exercise has a section 'Solution'; add one"]
     ),
     Case(
+      testDescription: "code without a fence",
+      text: "### Run\n\(fence)\n### Output\n1\n2\n",
+      report: [
+        "11:1: error: the section 'Output' holds fenced code; write ``` on a line before and after "
+          + "this text"
+      ]
+    ),
+    Case(
       testDescription: "Faults without code",
       text: "Read.\n\n### Faults\n",
       report: [

@@ -37,11 +37,11 @@ struct LibraryTests {
         + item("d", "after: opening#c1"),
       after: [nil, nil, nil, nil],
       report: [
-        "7:1: error: 'after' names an item that exists, and 'openning' is none; did you mean "
+        "8:20: error: 'after' names an item that exists, and 'openning' is none; did you mean "
           + "'opening'?",
-        "11:1: error: 'after' names an item that exists, and 'zzzzzz' is none; load its bank too, or "
+        "12:20: error: 'after' names an item that exists, and 'zzzzzz' is none; load its bank too, or "
           + "leave 'after' out",
-        "15:1: error: 'after' names an item that exists, and 'opening#c1' is none; did you mean "
+        "16:20: error: 'after' names an item that exists, and 'opening#c1' is none; did you mean "
           + "'opening'?",
       ]
     ),
@@ -51,7 +51,7 @@ struct LibraryTests {
         + item("c", "after: a"),
       after: ["a", nil, nil, nil],
       report: [
-        "7:1: error: a chain has a beginning, and 'after' leads back here: 'a', 'b', 'c', 'a'; "
+        "8:20: error: a chain has a beginning, and 'after' leads back here: 'a', 'b', 'c', 'a'; "
           + "leave one 'after' out"
       ]
     ),
@@ -60,7 +60,7 @@ struct LibraryTests {
       items: item("a", "after: a", answer: "{{c1::x}} {{c2::y}}"),
       after: [nil, nil],
       report: [
-        "3:1: error: a chain has a beginning, and 'after' leads back here: 'a', 'a'; leave one "
+        "4:20: error: a chain has a beginning, and 'after' leads back here: 'a', 'a'; leave one "
           + "'after' out"
       ]
     ),
@@ -83,9 +83,9 @@ struct LibraryTests {
     #expect(library.items.map(\.variantOf?.text) == [nil, "a", nil, nil, nil])
     #expect(
       library.findings.map(\.line) == [
-        "11:1: error: 'b' is itself a variant; write 'variant-of: a'",
-        "15:1: error: 'variant-of' names an item that exists, and 'e' is none; did you mean 'a'?",
-        "19:1: error: an item is no variant of itself; leave 'variant-of' out",
+        "12:25: error: 'b' is itself a variant; write 'variant-of: a'",
+        "16:25: error: 'variant-of' names an item that exists, and 'e' is none; did you mean 'a'?",
+        "20:25: error: an item is no variant of itself; leave 'variant-of' out",
       ]
     )
   }
@@ -112,7 +112,7 @@ struct LibraryTests {
     ])
     #expect(
       library.findings.map { "\($0.file):\($0.start.line) \($0.code)" } == [
-        "z.md:3 level_missing", "z.md:3 unknown_after", "z.md:8 unknown_key",
+        "z.md:3 level_missing", "z.md:4 unknown_after", "z.md:8 unknown_key",
         "a.md:1 duplicate_bank", "a.md:4 broken_pair",
       ]
     )

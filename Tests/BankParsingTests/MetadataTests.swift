@@ -69,11 +69,19 @@ struct MetadataTests {
     ),
     Case(
       "id: a; covers: C1, C2",
-      ["4:21: error: 'C1,' is no value for 'covers'; a claim is named like 'C05'"]
+      [
+        "4:21: error: 'C1,' is no value for 'covers'; claims are named like 'C05', with spaces between them"
+      ]
     ),
     Case(
       "id: a; rules: StateNotPrivate",
-      ["4:20: error: 'StateNotPrivate' is no value for 'rules'; a rule is named in snake_case"]
+      [
+        "4:20: error: 'StateNotPrivate' is no value for 'rules'; rules are named in snake_case, with spaces between them"
+      ]
+    ),
+    Case(
+      "id: a; tags: one, two",
+      ["4:19: error: 'one,' is no value for 'tags'; tags have spaces between them"]
     ),
     Case(
       "id: a; since: 17",

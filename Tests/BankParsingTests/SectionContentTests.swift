@@ -25,8 +25,8 @@ struct SectionContentTests {
       testDescription: "text among options",
       text: "### Choices\nPick one.\n\n- [x] a\n",
       report: [
-        "6:1: error: the section 'Choices' holds a list of options alone; move this text to another "
-          + "section"
+        "6:1: error: the section 'Choices' holds a list of options alone; indent this text where it "
+          + "explains the option above, or move it to another section"
       ]
     ),
     Case(
@@ -207,7 +207,8 @@ struct SectionContentTests {
               Audit.Fault(file: "A.swift", line: 1, rule: "rule_one"),
               Audit.Fault(file: "B.swift", line: 12, rule: "rule_two"),
               Audit.Fault(file: "A.swift", line: 3, rule: "rule_three"),
-            ]
+            ],
+            faultLines: [17, 18, 19]
           )
         )
     )

@@ -50,7 +50,7 @@ struct TrustTests {
     ),
     (
       .changed(bank: "/a.md", since: day),
-      "'/a.md' has changed since you trusted it on 2024-10-04: read it, then 'viva trust /a.md'"
+      "the code of '/a.md' has changed since you trusted it on 2024-10-04: read it, then 'viva trust /a.md'"
     ),
   ])
   func `what is missing is said with the way out`(permission: RunPermission, words: String) {

@@ -119,6 +119,12 @@ package enum StartingPoint {
     return names.lazy.compactMap { ItemID($0) }.first { !taken.contains($0) }
   }
 
+  /// Whether an item is one that is still to be filled in, as its title shows.
+  static func isStillOne(_ item: Item) -> Bool {
+    // The search for a text costs far more than that for the byte which few titles have.
+    item.title.utf8.contains(Ascii.colon) && item.title.contains(mark)
+  }
+
   /// What is wanted at a place, from what follows the mark.
   static func wish(in rest: String) -> String {
     let text = rest.drop { $0 == " " }

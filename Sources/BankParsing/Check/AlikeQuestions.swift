@@ -34,7 +34,7 @@ struct AlikeQuestions: Sendable {
   static func findings(in library: Library, crew: Crew) -> [Finding] {
     let items = library.items.filter {
       // Starting points are alike until they are filled in, which is told of each.
-      BankCheck.isFirst($0, in: library) && !$0.title.contains(StartingPoint.mark)
+      BankCheck.isFirst($0, in: library) && !StartingPoint.isStillOne($0)
     }
     let questions = AlikeQuestions(items, crew)
     let pieces = (items.count + pieceSize - 1) / pieceSize

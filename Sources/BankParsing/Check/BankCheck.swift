@@ -25,18 +25,38 @@ package enum BankCheck {
       }
     }
     var links = LinkCheck(library)
+    let chains = ChainCheck(library: library)
     for item in library.items where isFirst(item, in: library) {
-      var problems = choiceProblems(item) + claimProblems(item, claims) + answerProblems(item)
-      problems += links.problems(item)
-      if case .exercise(let exercise) = item.content, item.rules.isEmpty,
-        exercise.scenario.isEmpty
-      {
-        problems.append(.goalMissing)
-      }
-      findings += problems.map { Finding($0, file: item.file, at: item.position) }
+      let found = links.problems(item) + chains.found(item)
+      findings += found.map { Finding($0.problem, file: item.file, at: $0.place) }
     }
+    findings += problems(in: library, claims, crew)
     findings += AlikeQuestions.findings(in: library, crew: crew)
     return Library.sorted(findings, files: library.banks.map(\.file))
+  }
+
+  /// How many items a thread takes at a time.
+  private static let pieceSize = 256
+
+  /// What is wrong with each item by itself.
+  private static func problems(
+    in library: Library,
+    _ claims: Set<String>?,
+    _ crew: Crew
+  ) -> [Finding] {
+    let count = library.items.count
+    return crew.map((count + pieceSize - 1) / pieceSize) { piece in
+      let start = piece * pieceSize
+      return (start..<min(start + pieceSize, count)).flatMap { index -> [Finding] in
+        let item = library.items[index]
+        var found = GiveawayCheck(item: item).found + RepetitionCheck(item: item).found
+        if isFirst(item, in: library) {
+          found += choiceProblems(item) + claimProblems(item, claims) + answerProblems(item)
+          found += codeProblems(item)
+        }
+        return found.map { Finding($0.problem, file: item.file, at: $0.place) }
+      }
+    }.flatMap(\.self)
   }
 
   /// Whether an item is the first number of a cloze item, or no cloze item.
@@ -44,41 +64,77 @@ package enum BankCheck {
     item.id.clozeNumber == nil || library[item.id.base]?.id == item.id
   }
 
-  private static func choiceProblems(_ item: Item) -> [BankProblem] {
-    guard case .choice(let options) = item.content else { return [] }
-    var problems: [BankProblem] = []
-    if !options.contains(where: \.isRight) { problems.append(.noRightOption) }
-    if options.allSatisfy(\.isRight) { problems.append(.noWrongOption) }
+  /// What is wrong, and the place that has to be changed.
+  typealias Found = (problem: BankProblem, place: TextPosition)
+
+  private static func choiceProblems(_ item: Item) -> [Found] {
+    guard case .choice(let options) = item.content, let first = options.first else { return [] }
+    var found: [Found] = []
+    if !options.contains(where: \.isRight) { found.append((.noRightOption, start(of: first.text))) }
+    if options.allSatisfy(\.isRight) { found.append((.noWrongOption, start(of: first.text))) }
     var seen: Set<Markdown> = []
     for option in options where !option.isRight {
       if option.explanation.isEmpty {
-        problems.append(.missingExplanation)
+        found.append((.missingExplanation, start(of: option.text)))
       } else if !seen.insert(option.explanation).inserted {
-        problems.append(.repeatedExplanation)
+        found.append((.repeatedExplanation, start(of: option.explanation)))
       }
     }
-    return problems
+    return found
   }
 
-  private static func claimProblems(_ item: Item, _ claims: Set<String>?) -> [BankProblem] {
+  private static func claimProblems(_ item: Item, _ claims: Set<String>?) -> [Found] {
     guard let claims else { return [] }
     return item.covers.filter { !claims.contains($0) }.map { claim in
       let suggestion = Suggestion.nearest(to: claim, among: claims.sorted())
-      return .unknownClaim(claim, suggestion: suggestion)
+      let place = item.places["covers"] ?? item.position
+      return (.unknownClaim(claim, suggestion: suggestion), place)
     }
   }
 
-  private static func answerProblems(_ item: Item) -> [BankProblem] {
+  private static func answerProblems(_ item: Item) -> [Found] {
     guard case .flashcard(let answer) = item.content else { return [] }
-    var problems: [BankProblem] = []
+    var found: [Found] = []
     let words = Words.list(of: answer)
-    if words.count > mostWords { problems.append(.answerTooLong(words: words.count)) }
+    if words.count > mostWords {
+      found.append((.answerTooLong(words: words.count), start(of: answer)))
+    }
     let question = Set(Words.list(of: item.question))
     let said = Set(words)
     // A short answer may well use the question's words; one that adds almost none says nothing.
     if said.count > 3, said.subtracting(question).count * 10 <= said.count {
-      problems.append(.answerRepeatsQuestion)
+      found.append((.answerRepeatsQuestion, start(of: answer)))
     }
-    return problems
+    return found
+  }
+
+  private static func codeProblems(_ item: Item) -> [Found] {
+    if case .audit(let audit) = item.content, audit.faults.isEmpty {
+      return [(.faultMissing, item.position)]
+    }
+    guard case .exercise(let exercise) = item.content else { return [] }
+    var found: [Found] = []
+    if item.rules.isEmpty, exercise.scenario.isEmpty { found.append((.goalMissing, item.position)) }
+    let solved = Set(exercise.solution.map(\.name))
+    let given = Set(exercise.starter.map(\.name))
+    for file in exercise.starter where !solved.contains(file.name) {
+      let near = exercise.solution.filter { !given.contains($0.name) }.map(\.name)
+      let suggestion = Suggestion.nearest(to: file.name, among: near)
+      let place = exercise.solution.first.map(fence) ?? item.position
+      found.append((.unsolvedFile(file.name, suggestion: suggestion), place))
+    }
+    for file in exercise.solution where !given.contains(file.name) {
+      found.append((.unstartedFile(file.name), fence(of: file)))
+    }
+    return found
+  }
+
+  /// The opening line of the fence that holds a file.
+  private static func fence(of file: CodeFile) -> TextPosition {
+    TextPosition(line: file.line - 1, column: 1)
+  }
+
+  private static func start(of text: Markdown) -> TextPosition {
+    TextPosition(line: text.line, column: 1)
   }
 }

@@ -11,13 +11,25 @@ struct LinkCheck {
   }
 
   /// The links of an item that lead nowhere.
-  mutating func problems(_ item: Item) -> [BankProblem] {
-    Self.texts(of: item).flatMap(Self.targets).compactMap { target in
-      let id = ItemID(target)
-      if let id, library[id] != nil { return nil }
-      let suggestion = id.flatMap { suggestions.nearest(to: $0) }
-      return .unknownLink(target, suggestion: suggestion)
+  mutating func problems(_ item: Item) -> [BankCheck.Found] {
+    var found: [BankCheck.Found] = []
+    for text in Self.texts(of: item) {
+      for target in Self.targets(in: text) {
+        let id = ItemID(target)
+        if let id, library[id] != nil || library.isBroken(id) { continue }
+        let suggestion = id.flatMap { suggestions.nearest(to: $0) }
+        let place = TextPosition(line: Self.line(of: target, in: text), column: 1)
+        found.append((.unknownLink(target, suggestion: suggestion), place))
+      }
     }
+    return found
+  }
+
+  /// The line of the file on which a link to a target stands.
+  private static func line(of target: String, in text: Markdown) -> Int {
+    let bytes = Array(text.source.utf8)
+    let place = bytes[...].firstRange(ofText: "#\(target)") ?? 0
+    return text.line + bytes[..<place].count { $0 == Ascii.lineFeed }
   }
 
   private static func texts(of item: Item) -> [Markdown] {

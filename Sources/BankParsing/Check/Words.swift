@@ -7,24 +7,7 @@ enum Words {
   /// A word is what stands between spaces and has a letter or a digit, without punctuation at
   /// either end; so an expression in a code span is as many words as it has spaces, plus one.
   static func list(of markdown: Markdown) -> [String] {
-    let bytes = Array(markdown.source.utf8)[...].withoutComments
-    var words: [String] = []
-    var fence: (mark: UInt8, count: Int)?
-    for line in bytes.split(separator: Ascii.lineFeed) {
-      let text = line.drop(while: Ascii.isBlank)
-      let mark = text.first ?? 0
-      let count = text.prefix { $0 == mark }.count
-      if let open = fence {
-        if mark == open.mark, count >= open.count { fence = nil }
-      } else if mark == Ascii.backtick || mark == Ascii.tilde, count >= 3,
-        !text.dropFirst(count).contains(Ascii.backtick)
-      {
-        fence = (mark, count)
-      } else {
-        words += list(of: text)
-      }
-    }
-    return words
+    Prose(markdown).lines.flatMap { list(of: $0.bytes) }
   }
 
   /// The words of code, or of a line.

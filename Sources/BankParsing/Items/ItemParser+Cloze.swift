@@ -28,9 +28,9 @@ extension ItemParser {
     let lines = source.trimmed(heading.lines)
     let range = source.range(ofLines: lines)
     let text = ClozeText(source.bytes, range.lowerBound..<(range.upperBound - 1), marks)
-    let solution = slice.markdown(text.solution[...])
+    let solution = slice.markdown(text.solution[...], line: lines.lowerBound)
     return Set(marks.map(\.number)).sorted().map { number in
-      let prompt = slice.markdown(text.prompt(for: number)[...])
+      let prompt = slice.markdown(text.prompt(for: number)[...], line: lines.lowerBound)
       let answers = text.answers(for: number)
       return (number, Cloze(prompt: prompt, solution: solution, answers: answers))
     }

@@ -4,11 +4,7 @@ extension ItemParser {
   /// The files of a section of code.
   mutating func code(_ name: SectionName, _ named: Sections) -> [CodeFile] {
     guard let part = named[name] else { return [] }
-    let fences = fences(in: part, name)
-    if fences.isEmpty {
-      findings.report(.missingCode(section: "the section '\(name.rawValue)'"), at: part.position)
-    }
-    return files(fences)
+    return files(fences(in: part, name))
   }
 
   /// The text of a section that holds one fence and must be there.
@@ -25,8 +21,6 @@ extension ItemParser {
     if fences.count > 1 {
       let place = TextPosition(line: fences[1].opening, column: 1)
       findings.report(.severalFences(section: name.rawValue), at: place)
-    } else if fences.isEmpty {
-      findings.report(.missingCode(section: "the section '\(name.rawValue)'"), at: part.position)
     }
     guard let fence = fences.first else { return ("", part.position.line) }
     return (fence.text(of: source), fence.opening + 1)
@@ -66,10 +60,13 @@ extension ItemParser {
     let fences = outline.outermost(in: heading.blocks).compactMap { outline.fences[$0] }
     if fences.isEmpty { findings.report(.missingCode(section: "an audit"), at: heading.position) }
     let files = files(fences)
-    let faults = entries(.faults, named, wanted: "a list of faults").compactMap { entry in
-      fault(entry, files)
-    }
-    return Audit(files: files, faults: faults)
+    let entries = entries(.faults, named, wanted: "a list of faults")
+    let faults = entries.map { (fault: fault($0, files), line: $0.position.line) }
+    return Audit(
+      files: files,
+      faults: faults.compactMap(\.fault),
+      faultLines: faults.filter { $0.fault != nil }.map(\.line)
+    )
   }
 
   /// A fault, `File.swift:12 rule_id` or, in the first file, `12 rule_id`.
@@ -91,18 +88,28 @@ extension ItemParser {
     return Audit.Fault(file: name, line: line, rule: String(words[1]))
   }
 
-  /// The fences of a section; what else stands there is reported.
+  /// The fences of a section; what else stands there is reported, and so is that there is no fence.
   private mutating func fences(in part: Part, _ name: SectionName) -> [Fence] {
-    outline.outermost(in: part.blocks).compactMap { index in
-      if let fence = outline.fences[index] { return fence }
-      if !outline.isComment(index) {
-        findings.report(
-          .strayInSection(name.rawValue, wanted: "fenced code"),
-          at: outline.position(of: index)
-        )
+    let blocks = outline.outermost(in: part.blocks)
+    let fences = blocks.compactMap { outline.fences[$0] }
+    let strays = blocks.filter { outline.fences[$0] == nil && !outline.isComment($0) }
+    guard let first = strays.first else {
+      if fences.isEmpty {
+        findings.report(.missingCode(section: "the section '\(name.rawValue)'"), at: part.position)
       }
-      return nil
+      return fences
     }
+    if fences.isEmpty {
+      findings.report(.unfenced(section: name.rawValue), at: outline.position(of: first))
+      return []
+    }
+    for stray in strays {
+      findings.report(
+        .strayInSection(name.rawValue, wanted: "fenced code"),
+        at: outline.position(of: stray)
+      )
+    }
+    return fences
   }
 
   private mutating func files(_ fences: [Fence]) -> [CodeFile] {

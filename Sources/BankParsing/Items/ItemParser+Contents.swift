@@ -29,7 +29,8 @@ extension ItemParser {
       )
     case .exercise: content = .exercise(exercise(named))
     case .audit:
-      let question = question(linesBesideFences.map(source.text).joined())
+      let line = source.trimmed(heading.lines).lowerBound
+      let question = question(linesBesideFences.map(source.text).joined(), line: line)
       content = .audit(audit(named))
       return findings.errors == before ? [(nil, question, content)] : []
     }
@@ -43,29 +44,32 @@ extension ItemParser {
       findings.report(.missingAnswer, at: section?.position ?? heading.position)
       return []
     }
-    let question = section == nil ? question("") : question(heading.lines)
+    let question = section == nil ? question("", line: 0) : question(heading.lines)
     return [(nil, question, .flashcard(answer: answer))]
   }
 
   private mutating func cloze() -> [Numbered] {
     reportClozeInHeading()
     return clozeNumbers().map { number, cloze in
-      (number, question(cloze.prompt.source), .cloze(cloze))
+      (number, question(cloze.prompt.source, line: cloze.prompt.line), .cloze(cloze))
     }
   }
 
   /// The heading, and below it the text on some lines.
   private func question(_ lines: Range<Int>) -> Markdown {
     let lines = source.trimmed(lines)
-    return question(lines.isEmpty ? "" : source.text(source.range(ofLines: lines)))
+    let text = lines.isEmpty ? "" : source.text(source.range(ofLines: lines))
+    return question(text, line: lines.lowerBound)
   }
 
-  /// The heading, and below it some text.
-  private func question(_ text: String) -> Markdown {
+  /// The heading, and below it some text that begins on a line.
+  ///
+  /// It counts its lines as if the heading stood two above the text, whatever metadata is between.
+  private func question(_ text: String, line: Int) -> Markdown {
     let title = "## " + source.text(heading.title)
     let text = Array(text.utf8).trimmed
-    guard !text.isEmpty else { return Markdown(title) }
-    return slice.markdown(Array("\(title)\n\n".utf8) + text)
+    guard !text.isEmpty else { return Markdown(title, line: heading.position.line) }
+    return slice.markdown(Array("\(title)\n\n".utf8) + text, line: line - 2)
   }
 
   /// The offsets of the item's text without its fences, which are the files of an audit.

@@ -85,18 +85,31 @@ struct ItemParser {
   }
 
   private mutating func readMetadata(_ reader: MetadataReader, into item: inout Item) {
+    for key in ["after", "covers", "id", "rules", "variant-of"] {
+      if let value = reader.metadata[key] { item.places[key] = value.position }
+    }
     item.topic = reader.topic(into: &findings) ?? bank.topic
     item.after = reader.reference("after", into: &findings)
     item.when = reader.condition(into: &findings) ?? .any
-    item.covers = reader.words("covers", "a claim is named like 'C05'", into: &findings) { word in
+    item.covers = reader.words(
+      "covers",
+      "claims are named like 'C05', with spaces between them",
+      into: &findings
+    ) { word in
       word.utf8.allSatisfy { Ascii.isLetter($0) || Ascii.isDigit($0) }
     }
-    item.rules = reader.words("rules", "a rule is named in snake_case", into: &findings) { word in
+    item.rules = reader.words(
+      "rules",
+      "rules are named in snake_case, with spaces between them",
+      into: &findings
+    ) { word in
       word.utf8.allSatisfy {
         (97...122).contains($0) || Ascii.isDigit($0) || $0 == UInt8(ascii: "_")
       }
     }
-    item.tags = reader.words("tags", "", into: &findings) { _ in true }
+    item.tags = reader.words("tags", "tags have spaces between them", into: &findings) {
+      !$0.contains(",")
+    }
     item.since = reader.version("since", into: &findings)
     item.until = reader.version("until", into: &findings)
     item.variantOf = reader.reference("variant-of", into: &findings)

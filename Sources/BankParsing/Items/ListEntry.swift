@@ -21,7 +21,10 @@ struct ListEntry {
   /// All of it.
   var whole: Markdown { markdown(lines) }
 
-  private func markdown(_ lines: Range<Int>) -> Markdown { slice.markdown(text.bytes(lines)[...]) }
+  private func markdown(_ lines: Range<Int>) -> Markdown {
+    let lines = slice.source.trimmed(lines)
+    return slice.markdown(text.bytes(lines)[...], line: lines.lowerBound)
+  }
 }
 
 extension ItemParser {

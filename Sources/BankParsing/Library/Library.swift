@@ -14,6 +14,7 @@ package struct Library: Sendable {
   private(set) var pins: [String: [PlacedPin]] = [:]
 
   private var indices: [ItemID: Int] = [:]
+  private var broken: Set<ItemID> = []
 
   /// A place for an id, and the id.
   struct PlacedPin {
@@ -41,7 +42,8 @@ package struct Library: Sendable {
     for index in items.indices where items[index].id.clozeNumber != nil {
       if indices[items[index].id.base] == nil { indices[items[index].id.base] = index }
     }
-    var references = ReferenceResolver(items: items, indices: indices)
+    broken = parsed.reduce(into: []) { $0.formUnion($1.broken) }
+    var references = ReferenceResolver(items: items, indices: indices, broken: broken)
     references.resolve()
     items = references.items
     found += references.findings
@@ -50,6 +52,9 @@ package struct Library: Sendable {
 
   /// The item with an id; for a cloze item's id without a number, its first number.
   package subscript(id: ItemID) -> Item? { indices[id].map { items[$0] } }
+
+  /// Whether an id is that of an item that is left out, of which other findings tell.
+  func isBroken(_ id: ItemID) -> Bool { broken.contains(id.base) }
 
   /// Puts findings into the order of files, and then of places.
   static func sorted(_ findings: [Finding], files: [String]) -> [Finding] {

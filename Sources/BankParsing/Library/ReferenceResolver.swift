@@ -8,13 +8,16 @@ struct ReferenceResolver {
   private(set) var findings: [Finding] = []
 
   private let indices: [ItemID: Int]
+  /// The ids of items that are left out: that these are not there is told already.
+  private let broken: Set<ItemID>
   private var removed: Set<ItemID> = []
   /// Made when a first id is not found.
   private lazy var suggestions = IDSuggestions(items)
 
-  init(items: [Item], indices: [ItemID: Int]) {
+  init(items: [Item], indices: [ItemID: Int], broken: Set<ItemID>) {
     self.items = items
     self.indices = indices
+    self.broken = broken
   }
 
   /// Checks all.
@@ -22,7 +25,10 @@ struct ReferenceResolver {
     for index in items.indices {
       resolveOriginal(of: index)
       if let after = items[index].after, indices[after] == nil {
-        report(.unknownAfter(after.text, suggestion: suggestions.nearest(to: after)), at: index)
+        if !broken.contains(after.base) {
+          let suggestion = suggestions.nearest(to: after)
+          report(.unknownAfter(after.text, suggestion: suggestion), at: index, "after")
+        }
         items[index].after = nil
       }
     }
@@ -32,17 +38,20 @@ struct ReferenceResolver {
   private mutating func resolveOriginal(of index: Int) {
     guard let id = items[index].variantOf else { return }
     guard let original = indices[id] else {
-      report(.unknownOriginal(id.text, suggestion: suggestions.nearest(to: id)), at: index)
+      if !broken.contains(id.base) {
+        let suggestion = suggestions.nearest(to: id)
+        report(.unknownOriginal(id.text, suggestion: suggestion), at: index, "variant-of")
+      }
       items[index].variantOf = nil
       return
     }
     if id.base == items[index].id.base {
-      report(.variantOfItself, at: index)
+      report(.variantOfItself, at: index, "variant-of")
       items[index].variantOf = nil
       return
     }
     if let above = items[original].variantOf {
-      report(.originalIsVariant(id.text, original: above.text), at: index)
+      report(.originalIsVariant(id.text, original: above.text), at: index, "variant-of")
       items[index].variantOf = nil
     }
   }
@@ -63,7 +72,7 @@ struct ReferenceResolver {
         cycle.append(opening)
       }
       let ids = (cycle + [index]).map { items[$0].id.base.text }
-      report(.afterCycle(ids), at: index)
+      report(.afterCycle(ids), at: index, "after")
       removed.formUnion(cycle.map { items[$0].id.base })
     }
     guard !removed.isEmpty else { return }
@@ -72,10 +81,11 @@ struct ReferenceResolver {
     }
   }
 
-  private mutating func report(_ problem: BankProblem, at index: Int) {
+  /// Reports what is wrong with the value of a key of an item.
+  private mutating func report(_ problem: BankProblem, at index: Int, _ key: String) {
     // The numbers of a cloze item say the same at one place.
     let item = items[index]
-    let finding = Finding(problem, file: item.file, at: item.position)
+    let finding = Finding(problem, file: item.file, at: item.places[key] ?? item.position)
     if findings.last != finding { findings.append(finding) }
   }
 }

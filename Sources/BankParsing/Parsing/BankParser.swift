@@ -18,12 +18,20 @@ package enum BankParser {
       let outline = Outline(of: source)
       if let absence = absence(in: outline) { return none(file, absence, []) }
       var reader = BankReader(outline: outline, file: file)
-      return reader.read()
+      var bank = reader.read()
+      // A warning may be that of a fence which holds an item.
+      if !bank.findings.isEmpty {
+        bank.broken = BrokenIDs.ids(in: source.bytes, besides: bank.items)
+      }
+      return bank
     } catch {
       let finding = Finding(error.problem, file: file, at: error.position)
       // A README that breaks a limit is no broken bank.
       let isBank = bytes.firstRange(ofText: "bank:") != nil
-      return isBank ? none(file, nil, [finding]) : none(file, .refused(finding), [])
+      guard isBank else { return none(file, .refused(finding), []) }
+      var bank = none(file, nil, [finding])
+      bank.broken = BrokenIDs.ids(in: bytes, besides: [])
+      return bank
     }
   }
 

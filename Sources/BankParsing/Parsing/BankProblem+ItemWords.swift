@@ -46,11 +46,20 @@ extension BankProblem {
       Words("missing_answer", .error, "a flashcard has an answer; write it below the heading")
     case .missingCode(let section):
       Words("missing_code", .error, "\(section) holds fenced code; add a fence")
+    case .unfenced(let section):
+      Words(
+        "unfenced",
+        .error,
+        "the section '\(section)' holds fenced code; write ``` on a line before and after this text"
+      )
     case .strayInSection(let section, let wanted):
       Words(
         "stray_in_section",
         .error,
-        "the section '\(section)' holds \(wanted) alone; move this text to another section"
+        "the section '\(section)' holds \(wanted) alone; "
+          + (section == SectionName.choices.rawValue
+            ? "indent this text where it explains the option above, or move it to another section"
+            : "move this text to another section")
       )
     case .severalFences(let section):
       Words("several_fences", .error, "the section '\(section)' holds one fence; join them")

@@ -2,7 +2,7 @@ import Core
 
 extension BankProblem {
   var libraryWords: Words {
-    linkWords ?? checkWords ?? Words("broken_bank", .error, "this bank is broken")
+    linkWords ?? checkWords ?? giveawayWords ?? Words("broken_bank", .error, "this bank is broken")
   }
 
   private var linkWords: Words? {
@@ -125,6 +125,20 @@ extension BankProblem {
         "goal_missing",
         .error,
         "an exercise names the 'rules' that its starter breaks, or has a section 'Scenario'"
+      )
+    case .unsolvedFile(let name, let suggestion):
+      Words(
+        "unsolved_file",
+        .error,
+        "a solution has all files of the starter, and '\(name)' is not among its fences; "
+          + Self.offer(suggestion, otherwise: "add it, unchanged where nothing is to be done in it")
+      )
+    case .unstartedFile(let name):
+      Words(
+        "unstarted_file",
+        .error,
+        "a solution has no other files than the starter, and '\(name)' is none of its; "
+          + "add it to 'Starter', or move its code"
       )
     default: nil
     }

@@ -56,6 +56,7 @@ enum BankProblem: Equatable, Sendable {
   case kindConflict(stated: ItemKind, found: ItemKind)
   case missingAnswer
   case missingCode(section: String)
+  case unfenced(section: String)
   case strayInSection(String, wanted: String)
   case severalFences(section: String)
   case brokenFileName(String)
@@ -93,6 +94,25 @@ enum BankProblem: Equatable, Sendable {
   case unknownLink(String, suggestion: String?)
   case answerTooLong(words: Int)
   case answerRepeatsQuestion
+  case answerInQuestion(String)
+  case gapShown(String, number: Int)
+  case orderInQuestion
+  case outputInQuestion(String)
+  case ruleNamed(String)
+  case rightOptionLong(Int, others: Int)
+  case rightOptionEchoes([String])
+  case hintTellsAnswer(String)
+  case whyRepeatsAnswer
+  case repeatedOption
+  case optionPoints
+  case repeatedStep
+  case repeatedAnswer(String)
+  case followsOwnForm(String)
+  case weakFollowUpHarder(Level, opening: Level)
+  case neverHolds(since: String, until: String)
+  case faultMissing
   case questionsAlike(String, share: Int, file: String, line: Int)
   case goalMissing
+  case unsolvedFile(String, suggestion: String?)
+  case unstartedFile(String)
 }

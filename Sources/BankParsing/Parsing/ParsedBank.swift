@@ -14,6 +14,8 @@ package struct ParsedBank: Equatable, Sendable {
   package var absence: BankAbsence?
   /// Where ids could be written for items that have none.
   var pins: [Pin]
+  /// The ids of items that stand in the file and cannot be used.
+  var broken: Set<ItemID> = []
 
   /// Whether the file is a bank, or was refused though it may be one.
   package var isBank: Bool { absence == nil }

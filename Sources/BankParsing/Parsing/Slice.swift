@@ -14,15 +14,17 @@ struct Slice {
   func markdown(_ lines: Range<Int>) -> Markdown {
     let lines = source.trimmed(lines)
     guard !lines.isEmpty else { return Markdown("") }
-    return markdown(source.bytes[source.range(ofLines: lines).dropLast()])
+    let bytes = source.bytes[source.range(ofLines: lines).dropLast()]
+    return markdown(bytes, line: lines.lowerBound)
   }
 
   /// Some bytes, with the link definitions from elsewhere in the file that they use.
-  func markdown(_ bytes: ArraySlice<UInt8>) -> Markdown {
+  ///
+  /// `line` is that of the file on which they begin.
+  func markdown(_ bytes: ArraySlice<UInt8>, line: Int) -> Markdown {
     let added = definitions.used(by: bytes)
-    guard !added.isEmpty else { return Markdown(String(decoding: bytes, as: UTF8.self)) }
-    return Markdown(
-      String(decoding: bytes, as: UTF8.self) + "\n\n" + added.joined(separator: "\n")
-    )
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard !added.isEmpty else { return Markdown(text, line: line) }
+    return Markdown(text + "\n\n" + added.joined(separator: "\n"), line: line)
   }
 }

@@ -27,12 +27,27 @@ package struct Bank: Equatable, Sendable {
 }
 
 /// A piece of Markdown source, as it stands in a bank, free of surrounding blank lines.
+///
+/// Two pieces are equal where their text is, wherever they stand.
 package struct Markdown: Hashable, Sendable {
   /// The source text; line ends are LF.
   package var source: String
+  /// The line of the bank's file on which it begins, 1 and up; 0 where it stands in none.
+  package var line: Int
 
   /// Takes over a piece of Markdown source.
-  package init(_ source: String) { self.source = source }
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - line: The line on which it begins.
+  package init(_ source: String, line: Int = 0) {
+    self.source = source
+    self.line = line
+  }
+
+  package static func == (left: Markdown, right: Markdown) -> Bool { left.source == right.source }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(source) }
 
   /// Whether there is nothing in it.
   package var isEmpty: Bool { source.isEmpty }

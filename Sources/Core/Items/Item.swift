@@ -48,6 +48,8 @@ package struct Item: Equatable, Sendable {
   package var position: TextPosition
   /// Its text: the heading's words, and below them what follows the metadata up to the next item.
   package var text: String
+  /// Where the values of its metadata begin, by key; only of keys whose values name something else.
+  package var places: [String: TextPosition]
 
   /// Makes an item of which only what every item has is known; the rest is empty.
   package init(
@@ -70,6 +72,7 @@ package struct Item: Equatable, Sendable {
     self.file = file
     self.position = position
     self.text = text
+    places = [:]
     when = .any
     covers = []
     rules = []

@@ -118,6 +118,8 @@ package struct Audit: Equatable, Sendable {
   package var files: [CodeFile]
   /// The faults in it.
   package var faults: [Fault]
+  /// The lines of the bank's file on which they stand, in their order; empty where they stand in none.
+  package var faultLines: [Int]
 
   /// One fault: a rule broken on a line of a file.
   package struct Fault: Hashable, Sendable {
@@ -137,8 +139,9 @@ package struct Audit: Equatable, Sendable {
   }
 
   /// Makes an audit.
-  package init(files: [CodeFile], faults: [Fault]) {
+  package init(files: [CodeFile], faults: [Fault], faultLines: [Int] = []) {
     self.files = files
     self.faults = faults
+    self.faultLines = faultLines
   }
 }

@@ -1,6 +1,7 @@
 import BankParsing
 import ContentLoading
 import Core
+import LinterProtocol
 
 /// Everything that `viva check` finds: in the text of the banks, and in their code.
 @MainActor
@@ -14,6 +15,10 @@ struct BankChecking {
     let crew = Crew(size: context.machine.processors)
     var findings = library.findings
     findings += BankCheck.findings(in: library, claims: claims, crew: crew)
+    if RuleNames.areNamed(in: library.items) {
+      let rules = RuleNames(known: Set(try context.rules().map(\.id)))
+      findings += rules.findings(in: library.items)
+    }
     let code = BankCode(library: library)
     var isWhole = content.problems.isEmpty
     if !code.isEmpty {

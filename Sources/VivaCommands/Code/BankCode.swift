@@ -28,7 +28,7 @@ struct BankCode {
   /// Whether there is nothing for the linter to do.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The Swift in an item's prose, which is placed at the item's heading.
+  /// The Swift in an item's prose, at its place.
   private static func fences(of item: Item) -> [CodeFile] {
     var texts = [item.question, item.why, item.source] + item.keyPoints + item.hints
     texts += item.levelAnswers.sorted { $0.key < $1.key }.map(\.value)
@@ -38,8 +38,14 @@ struct BankCode {
     case .order(let steps): texts += steps
     case .cloze, .typed, .predict, .exercise, .audit: break
     }
-    return texts.filter(mayHoldFence).flatMap { RichText.blocks(of: $0).flatMap(code) }
-      .map { CodeFile(name: "Fence.swift", text: $0, line: item.position.line) }
+    return texts.filter(mayHoldFence).flatMap { text in
+      let codes = RichText.blocks(of: text).flatMap(code)
+      let lines = RichText.fenceLines(in: text, language: "swift")
+      return codes.enumerated().map { number, code in
+        let line = lines.count == codes.count ? lines[number] : item.position.line
+        return CodeFile(name: "Fence.swift", text: code, line: line)
+      }
+    }
   }
 
   /// Whether three marks of a fence stand in a row; all else need not be parsed.
@@ -56,7 +62,8 @@ struct BankCode {
 
   private static func code(in block: RichBlock) -> [String] {
     switch block {
-    case .code(let info, let text): info.split(separator: " ").first == "swift" ? [text] : []
+    case .code(let info, let text):
+      info.split(separator: " ").first?.lowercased() == "swift" ? [text] : []
     case .quote(let blocks): blocks.flatMap(code)
     case .list(_, let items): items.flatMap { $0.blocks.flatMap(code) }
     case .paragraph, .heading, .table, .rule: []

@@ -22,8 +22,8 @@ package struct CheckCommand: Command {
         "What is checked",
         """
         The format; that ids are unique and written down; that follow-ups lead somewhere; that wrong options explain \
-        themselves; that claims are listed in claims.md; that answers are short, do not repeat their question, and no two \
-        questions are alike; that Swift parses, each starter fails for the rules it names or by its scenario, each solution \
+        themselves; that claims are listed in claims.md; that answers are short, do not repeat their question \
+        and are not given away by it or by the looks of an option; that no two questions are alike; that Swift parses, each starter fails for the rules it names or by its scenario, each solution \
         passes both, each audit's faults are what the linter finds, and each output is what its code printed.
         """
       ),

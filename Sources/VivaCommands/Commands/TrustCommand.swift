@@ -24,21 +24,22 @@ package struct TrustCommand: Command {
         A bank may hold code: drivers around exercises, programs whose output is to be predicted. That of the banks that come \
         with viva is compiled and run. That of any other bank is checked by the rules, which runs nothing, and is compiled and \
         run only after this command. Read the bank first: its author decides what runs on your machine.
-        Trust is for the bank's bytes as they are now. After any change the bank has to be trusted again, and viva says so.
+        Trust is for the code as it is now: starters, drivers, solutions, programs and scenarios. After a change of any of them \
+        the bank has to be trusted again, and viva says so; its texts may change.
         """
       ),
       ManualSection(
         "Files",
         """
         What is trusted is kept in trust.json beside config.json ($XDG_CONFIG_HOME/viva, else ~/.config/viva): the path, the \
-        SHA-256 hash and the day of each bank. To trust a bank no longer, remove its entry, or the file.
+        SHA-256 hash of the code and the day of each bank. To trust a bank no longer, remove its entry, or the file.
         """
       ),
       ManualSection.keys([
         ("schema", "the version of this form: 1"),
         ("file", "where it is kept"),
         ("banks[].path", "the bank's path"),
-        ("banks[].sha256", "the hash of its bytes"),
+        ("banks[].sha256", "the hash of its code"),
         ("banks[].state", "new, changed, same or shipped: what it was before this command"),
         ("banks[].items", "the ids of its items with code that can run"),
       ]),
@@ -94,7 +95,7 @@ package struct TrustCommand: Command {
       let bytes = try files.read(real, limit: BankLimits.file)
       let parsed = BankParser.parse(bytes, file: bank.file)
       guard parsed.bank != nil else { throw TrustProblem.noBank(bank.file) }
-      let hash = SHA256.hex(bytes)
+      let hash = RunnableCode.hash(of: RunnableCode.all(in: parsed.items))
       let state: Candidate.State =
         if context.isShipped(real) {
           .shipped

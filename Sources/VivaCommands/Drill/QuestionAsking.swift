@@ -63,7 +63,7 @@ struct QuestionAsking {
       case .answering:
         switch question.sheet {
         case .recall: "Enter shows the answer"
-        case .choice(let sheet): sheet.rightCount == 1 ? "one letter" : "letters"
+        case .choice(let sheet): sheet.rightCount == 1 ? "one letter" : "all right letters"
         case .order: "numbers in order"
         case .typed: "answer"
         // How many lines there are is part of the answer.

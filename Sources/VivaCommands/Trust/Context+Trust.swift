@@ -42,14 +42,13 @@ extension Context {
     return path.hasPrefix(folder + "/")
   }
 
-  /// The hash of a bank's bytes; `nil` where the item that is to run was not read from them, as
-  /// after a change since the start.
+  /// The hash of the code of a bank as it is now; `nil` where the code that is to run is not in it,
+  /// as after a change since the start.
   private func hash(ofBankAt path: String, with item: Item) -> String? {
-    guard let bytes = try? machine.files.read(path, limit: BankLimits.file) else { return nil }
-    let bank = BankParser.parse(bytes, file: item.file)
-    let isThere = bank.items.contains {
-      $0.textHash == item.textHash && $0.content == item.content && $0.rules == item.rules
-    }
-    return isThere ? SHA256.hex(bytes) : nil
+    guard let bytes = try? machine.files.read(path, limit: BankLimits.file),
+      let code = RunnableCode(of: item)
+    else { return nil }
+    let codes = RunnableCode.all(in: BankParser.parse(bytes, file: item.file).items)
+    return codes.contains(code) ? RunnableCode.hash(of: codes) : nil
   }
 }

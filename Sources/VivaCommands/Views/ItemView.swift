@@ -14,7 +14,7 @@ struct ItemView {
     switch item.content {
     case .flashcard(let answer): answer
     case .cloze(let cloze): cloze.solution
-    case .typed(let accepted): accepted.first.map(Markdown.init)
+    case .typed(let accepted): accepted.first.map { Markdown($0) }
     case .choice, .order, .predict, .exercise, .audit: nil
     }
   }

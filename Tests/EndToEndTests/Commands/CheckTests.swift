@@ -140,7 +140,7 @@ struct CheckTests {
     }
     #expect(
       try findings(run) == [
-        "no-fault starter_passes \(try line("id: no-fault", after: "no-fault") - 1)",
+        "no-fault starter_passes \(try line("```swift", after: "no-fault"))",
         "no-repair solution_fails \(try line("expect text", after: "no-repair"))",
         "no-word broken_scenario \(try line("expct", after: "no-word"))",
         "no-code solution_does_not_compile \(try line("cont += 1", after: "no-code"))",

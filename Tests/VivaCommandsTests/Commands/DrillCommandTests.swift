@@ -79,6 +79,27 @@ struct DrillCommandTests {
     )
   }
 
+  @Test func `a choice with several right options asks for all of them`() {
+    let lines = ScriptedLines([.line("q")], isInteractive: true)
+    let bank = """
+      # B
+      <!-- bank: b; level: mid -->
+
+      ## Which?
+      <!-- id: several -->
+
+      ### Choices
+      - [x] one
+      - [x] two
+      - [ ] three
+
+        It is odd.
+
+      """
+    _ = Desk(["/banks/b.md": bank]).run(["drill"], reading: lines)
+    #expect(lines.prompts == ["[1/1] all right letters> "])
+  }
+
   @Test func `Ctrl-C ends a session of the shell with its summary and the status for it`() {
     let lines = ScriptedLines([.line(""), .line("4"), .interrupted], isInteractive: true)
     let run = Desk().run(["drill"], reading: lines)

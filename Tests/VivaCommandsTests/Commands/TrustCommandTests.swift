@@ -32,12 +32,14 @@ struct TrustCommandTests {
   @Test func `a bank that changed has to be trusted again, and it is said`() {
     let desk = desk()
     desk.run("trust", "/banks")
-    desk.files["/banks/work.md"] = Array((Desk.exercises + "\n").utf8)
+    desk.files["/banks/work.md"] = Array(
+      Desk.exercises.replacing("struct Parent {}", with: "struct Parent { }").utf8
+    )
     var later = desk
     later.now = "2026-12-03T10:00:00Z"
     #expect(
       talk(of: later)
-        == "not run: '/banks/work.md' has changed since you trusted it on 2026-11-30: read it, then 'viva trust /banks/work.md'\n"
+        == "not run: the code of '/banks/work.md' has changed since you trusted it on 2026-11-30: read it, then 'viva trust /banks/work.md'\n"
     )
     let run = later.run("trust", "/banks")
     #expect(run.output.hasPrefix("/banks/work.md: trusted as it is now; it had changed\n"))
@@ -45,6 +47,36 @@ struct TrustCommandTests {
     // The bank as it was is none that is trusted.
     desk.files["/banks/work.md"] = Array(Desk.exercises.utf8)
     #expect(talk(of: later).contains("since you trusted it on 2026-12-03"))
+  }
+
+  @Test(arguments: [
+    ("Whose state is it?", "Whose is it?"), ("### Why\n", "### Hint\n"),
+    ("level: mid", "level: staff"),
+    ("id: repair; ", "id: repair; tags: mine; "), ("## What is this?", "## And what is this?"),
+    ("# Work", "# Works"), ("A question.\n", "A question.\n\n## More?\n\nNo.\n"),
+  ])
+  func `a bank whose texts change is trusted as before`(before: String, after: String) {
+    let desk = desk()
+    desk.run("trust", "/banks")
+    #expect(Desk.exercises.contains(before))
+    desk.files["/banks/work.md"] = Array(Desk.exercises.replacing(before, with: after).utf8)
+    #expect(talk(of: desk) == Desk.noCompiler)
+    #expect(desk.run("trust", "/banks").output.contains("trusted already"))
+  }
+
+  @Test(arguments: [
+    ("@State var a = 0", "@State var a = 1"),
+    ("@State private var a = 0", "@State private var a = 2"),
+    ("```swift Parent.swift", "```swift Other.swift"), ("struct Parent {}", "struct Parent {\n}"),
+    ("### Why\n", "### Scenario\n```scenario\nroot Row\n```\n\n### Why\n"),
+    ("### Driver", "### Nothing"),
+  ])
+  func `a bank of which any code changes is trusted no more`(before: String, after: String) {
+    let desk = desk()
+    desk.run("trust", "/banks")
+    #expect(Desk.exercises.contains(before))
+    desk.files["/banks/work.md"] = Array(Desk.exercises.replacing(before, with: after).utf8)
+    #expect(talk(of: desk).contains("has changed since you trusted it"))
   }
 
   @Test func `a copy elsewhere, and what fails before anything runs, are told apart`() {

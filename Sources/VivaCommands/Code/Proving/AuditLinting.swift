@@ -6,6 +6,7 @@ import LinterProtocol
 struct AuditLinting {
   let item: Item
   let linter: LinterClient
+  let rules: Set<String>
 
   /// The faults that are not found, and what is found and not listed.
   func findings(in audit: Audit) throws -> [Finding] {
@@ -14,8 +15,19 @@ struct AuditLinting {
       LintJob(files: audit.files.map { LintJob.File(path: $0.name, text: $0.text) })
     ).filter { $0.severity >= .warning }
     let real = Set(found.map { Audit.Fault(file: $0.file, line: $0.start.line, rule: $0.code) })
-    let missing = audit.faults.filter { !real.contains($0) }.map {
-      fault("fault_not_found", "the linter finds no '\($0.rule)' at \($0.file):\($0.line)")
+    let missing = zip(audit.faults, audit.faultLines).filter { listed, _ in
+      // That there is no such rule is told already.
+      !real.contains(listed) && rules.contains(listed.rule)
+    }.map { listed, line in
+      let place = "\(listed.file):\(listed.line)"
+      let other = found.filter { $0.code == listed.rule && $0.file == listed.file }
+        .map { "\($0.start.line)" }
+      return fault(
+        "fault_not_found",
+        "the linter finds no '\(listed.rule)' at \(place)"
+          + (other.isEmpty ? "" : ", but on line \(other.joined(separator: " and "))"),
+        line: line
+      )
     }
     let unlisted = found.filter { finding in
       !audit.faults.contains {

@@ -47,7 +47,8 @@ struct CodeProver {
         try PredictionRunning(item: entry.item, lab: $0).check(prediction)
       }
     case .audit(let audit):
-      proof.findings += try AuditLinting(item: entry.item, linter: linter).findings(in: audit)
+      proof.findings += try AuditLinting(item: entry.item, linter: linter, rules: rules)
+        .findings(in: audit)
     default: break
     }
     return proof

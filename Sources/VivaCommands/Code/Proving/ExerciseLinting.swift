@@ -12,27 +12,25 @@ struct ExerciseLinting {
 
   /// What is wrong with the exercise by the rules.
   func findings(in exercise: Exercise) throws -> [Finding] {
-    var findings = unknownRules
-    if item.rules.isEmpty, exercise.scenario.isEmpty {
-      findings.append(
-        fault(
-          "aimless_exercise",
-          "an exercise names the rules that its starter breaks, or has a scenario"
-        )
-      )
-    }
+    var findings: [Finding] = []
     let before = try lint(exercise.driver + exercise.starter)
     let after = try lint(exercise.driver + exercise.solution)
+    // What the starter brings into the driver is not the driver's own; what the solution leaves there is.
+    let given = Set(exercise.driver.map(\.name))
     for rule in item.rules
     where rules.contains(rule) && !before.contains(where: { $0.code == rule }) {
       findings.append(
         fault(
           "starter_passes",
-          "the starter does not break '\(rule)', which the exercise names"
+          "the starter does not break '\(rule)', which the exercise names",
+          line: exercise.starter.first.map { $0.line - 1 }
         )
       )
     }
-    for finding in before where finding.severity == .error && !item.rules.contains(finding.code) {
+    for finding in before
+    where finding.severity == .error && !item.rules.contains(finding.code)
+      && !(given.contains(finding.file) && after.contains(finding))
+    {
       findings.append(
         fault(
           "starter_fails_otherwise",
@@ -42,7 +40,10 @@ struct ExerciseLinting {
         )
       )
     }
-    for finding in after where item.rules.contains(finding.code) || finding.severity == .error {
+    for finding in after
+    where !given.contains(finding.file)
+      && (item.rules.contains(finding.code) || finding.severity == .error)
+    {
       findings.append(
         fault(
           "solution_fails",
@@ -52,18 +53,18 @@ struct ExerciseLinting {
         )
       )
     }
-    return findings
-  }
-
-  private var unknownRules: [Finding] {
-    item.rules.filter { !rules.contains($0) }.map { rule in
-      let near = Suggestion.nearest(to: rule, among: rules.sorted())
-      return fault(
-        "unknown_rule",
-        "there is no rule '\(rule)'"
-          + (near.map { "; did you mean '\($0)'?" } ?? "; 'viva rules' lists them")
+    for finding in after
+    where given.contains(finding.file) && finding.severity >= .warning {
+      findings.append(
+        fault(
+          "driver_fails",
+          "a driver is free of findings, and this one breaks '\(finding.code)': \(finding.message)",
+          at: finding,
+          in: exercise.driver
+        )
       )
     }
+    return findings
   }
 
   private func lint(_ files: [CodeFile]) throws -> [Finding] {

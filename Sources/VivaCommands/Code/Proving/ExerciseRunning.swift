@@ -24,6 +24,17 @@ struct ExerciseRunning {
     let (scenario, problems) = Scenario.reading(exercise.scenario)
     var proof = CodeProof(findings: fault(problems, from: exercise.scenarioLine))
     if problems.isEmpty { proof.findings += namesUnknown(in: scenario, exercise) }
+    if proof.findings.isEmpty, item.rules.isEmpty, !exercise.scenario.isEmpty,
+      !scenario.lines.contains(where: Self.isExpectation)
+    {
+      proof.findings.append(
+        fault(
+          "nothing_expected",
+          "the scenario does things and expects nothing; write what must be so in a line with 'expect'",
+          line: exercise.scenarioLine
+        )
+      )
+    }
     guard proof.findings.isEmpty, let lab else { return proof }
     let after = try outcome(of: exercise.solution, exercise, scenario, lab)
     if case .notRun(let reason) = after { return CodeProof(notRun: reason) }
@@ -37,10 +48,18 @@ struct ExerciseRunning {
     proof.findings += unmet(in: solution.compared(with: versions), scenario, exercise)
     if item.rules.isEmpty, starter.compared(with: versions).passed {
       proof.findings.append(
-        fault("starter_passes", "the starter does all that the scenario expects")
+        fault(
+          "starter_passes",
+          "the starter does all that the scenario expects",
+          line: exercise.starter.first.map { $0.line - 1 }
+        )
       )
     }
     return proof
+  }
+
+  private static func isExpectation(_ line: Scenario.Line) -> Bool {
+    if case .expectation = line.content { true } else { false }
   }
 
   /// What compiling and running one form came to.

@@ -14,7 +14,7 @@ struct ItemFault {
       .error,
       file: item.file,
       start: line.map { TextPosition(line: $0, column: column) } ?? item.position,
-      message: "'\(item.id)': \(message)"
+      message: "'\(item.id.base)': \(message)"
     )
   }
 
