@@ -35,6 +35,17 @@ struct GiveawayTests {
       report: held("source of truth", at: 6)
     ),
     CheckedItem(
+      testDescription: "an attribute without backticks, at the begin of the question",
+      heading: "@Binding lends. What else does?",
+      text: "### Accept\n- @Binding",
+      report: held("@Binding", at: 3)
+    ),
+    CheckedItem(
+      testDescription: "a word of prose that an attribute has too",
+      heading: "Which wrapper keeps a private state?",
+      text: "### Accept\n- @State"
+    ),
+    CheckedItem(
       testDescription: "a part of another word",
       heading: "Who rebinds the statement?",
       text: "### Accept\n- state\n- bind"

@@ -9,7 +9,7 @@ struct PromptWord: Sendable {
   var text: String
   /// The word in lower case and without the ending of a plural or of a verb.
   var stem: String
-  /// Whether it stands in a code span.
+  /// Whether it stands in a code span, or after an '@'.
   var isCode: Bool
   /// Whether a sentence or a clause begins with it.
   var isFirst: Bool
@@ -79,7 +79,9 @@ struct PromptWord: Sendable {
       while index < range.upperBound {
         let byte = bytes[index]
         if let end = Self.endOfWord(in: bytes, index..<range.upperBound) {
-          add(bytes[index..<end], isCode: isCode, line: lines[line].number)
+          // An attribute is code without backticks, too.
+          let isAttribute = index > range.lowerBound && bytes[index - 1] == UInt8(ascii: "@")
+          add(bytes[index..<end], isCode: isCode || isAttribute, line: lines[line].number)
           index = end
           continue
         }
