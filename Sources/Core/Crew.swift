@@ -35,6 +35,34 @@ package struct Crew: Sendable {
     return table.results
   }
 
+  /// Starts something beside what the caller goes on with.
+  ///
+  /// - Parameter work: Computes it, on a thread of its own where one is to be had.
+  /// - Returns: What it comes to, to be asked for when it is needed.
+  package static func errand<Result: Sendable>(
+    _ work: @escaping @Sendable () -> Result
+  ) -> Errand<Result> {
+    let found = Table<Result>(1)
+    return Errand(
+      work: work,
+      found: { found.results.first },
+      thread: start { found.keep(work(), at: 0) }
+    )
+  }
+
+  /// Something that is computed beside what its owner does.
+  package struct Errand<Result: Sendable>: ~Copyable {
+    fileprivate let work: @Sendable () -> Result
+    fileprivate let found: @Sendable () -> Result?
+    fileprivate let thread: pthread_t?
+
+    /// What it came to, once it has.
+    package consuming func result() -> Result {
+      if let thread { pthread_join(thread, nil) }
+      return found() ?? work()
+    }
+  }
+
   /// The next piece that nobody has taken.
   private final class Counter: Sendable {
     private let next = Atomic<Int>(0)

@@ -115,7 +115,8 @@ struct AlikeQuestions: Sendable {
   /// Six tenths of all words are shared where those that are not are at most a quarter of both
   /// counts together; and a bit that one has alone stands for a word at least that the other has not.
   private static func mayBeAlike(_ left: Digest, _ right: Digest) -> Bool {
-    bitCount(left.mark ^ right.mark) * 4 <= left.count + right.count
+    guard abs(left.count - right.count) * 4 <= left.count + right.count else { return false }
+    return bitCount(left.mark ^ right.mark) * 4 <= left.count + right.count
   }
 
   /// How many bits are set, added up for all four numbers at once; 0 where all are.

@@ -13,19 +13,21 @@ struct BankChecking {
     let library = content.library
     let claims = content.claims.map { Set($0.map(\.number)) }
     let crew = Crew(size: context.machine.processors)
-    var findings = library.findings
-    findings += BankCheck.findings(in: library, claims: claims, crew: crew)
+    // While the linter starts and reads, this program would mostly wait.
+    let text = Crew.errand { BankCheck.findings(in: library, claims: claims, crew: crew) }
+    var found: [Finding] = []
     if RuleNames.areNamed(in: library.items) {
       let rules = RuleNames(known: Set(try context.rules().map(\.id)))
-      findings += rules.findings(in: library.items)
+      found += rules.findings(in: library.items)
     }
     let code = BankCode(library: library)
     var isWhole = content.problems.isEmpty
     if !code.isEmpty {
       let outcome = try BankCodeCheck(context: context).outcome(in: code)
-      findings += outcome.findings
+      found += outcome.findings
       isWhole = isWhole && outcome.isWhole
     }
+    let findings = library.findings + text.result() + found
     var order: [String: Int] = [:]
     for (index, bank) in library.banks.enumerated() { order[bank.file] = index }
     let sorted = findings.enumerated().sorted {
