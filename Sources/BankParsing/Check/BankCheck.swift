@@ -38,7 +38,7 @@ package enum BankCheck {
   /// How many items a thread takes at a time.
   private static let pieceSize = 256
 
-  /// What is wrong with each item by itself.
+  /// What is wrong with each item by itself, or with what leads to it.
   private static func problems(
     in library: Library,
     _ claims: Set<String>?,
@@ -49,7 +49,9 @@ package enum BankCheck {
       let start = piece * pieceSize
       return (start..<min(start + pieceSize, count)).flatMap { index -> [Finding] in
         let item = library.items[index]
-        var found = GiveawayCheck(item: item).found + RepetitionCheck(item: item).found
+        let openings = ChainCheck(library: library).openings(of: item)
+        var found = GiveawayCheck(item: item, openings: openings).found
+        found += RepetitionCheck(item: item).found
         if isFirst(item, in: library) {
           found += choiceProblems(item) + claimProblems(item, claims) + answerProblems(item)
           found += codeProblems(item)

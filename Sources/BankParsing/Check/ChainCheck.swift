@@ -21,6 +21,17 @@ struct ChainCheck {
     return found
   }
 
+  /// The items that one follows up, the nearest first.
+  func openings(of item: Item) -> [Item] {
+    var openings: [Item] = []
+    var after = item.after
+    while let id = after, let opening = library[id] {
+      openings.append(opening)
+      after = opening.after
+    }
+    return openings
+  }
+
   private static func original(of item: Item) -> ItemID { (item.variantOf ?? item.id).base }
 
   /// Whether one version comes before another, as far as they are of one system.

@@ -6,13 +6,15 @@ import Core
 /// sentence has, nothing is.
 struct GiveawayCheck {
   let item: Item
+  /// The items that it follows up, whose headings may be shown above the question.
+  let openings: [Item]
 
   /// What gives the answer away, and where; nothing of what is still to be filled in.
   var found: [BankCheck.Found] {
     guard !StartingPoint.isStillOne(item) else { return [] }
     switch item.content {
-    case .typed(let accepted): return inQuestion(accepted)
-    case .cloze(let cloze): return shown(cloze)
+    case .typed(let accepted): return inQuestion(accepted) + inOpenings(accepted)
+    case .cloze(let cloze): return shown(cloze) + inOpenings(cloze.answers)
     case .choice(let options): return OptionCues(item: item, options: options).found
     case .order(let steps): return isOrdered(steps) ? [(.orderInQuestion, item.position)] : []
     case .predict(let prediction):
@@ -43,6 +45,19 @@ struct GiveawayCheck {
       }
       let number = item.id.clozeNumber ?? 1
       return [(.gapShown(answer, number: number), position(ofLine: word.line))]
+    }
+    return []
+  }
+
+  /// The first of some answers that stands in the heading of an opening.
+  private func inOpenings(_ answers: [String]) -> [BankCheck.Found] {
+    for opening in openings {
+      let heading = opening.question.source.split(separator: "\n").first ?? ""
+      let words = PromptWord.list(of: Markdown(String(heading)))
+      if let answer = answers.first(where: { GivenAnswer($0).stands(in: words) != nil }) {
+        let place = item.places["after"] ?? item.position
+        return [(.answerInOpening(answer, opening: opening.id.text), place)]
+      }
     }
     return []
   }

@@ -9,6 +9,13 @@ extension BankProblem {
         .error,
         "a question does not hold its answer, and '\(answer)' stands here; reword it"
       )
+    case .answerInOpening(let answer, let opening):
+      Words(
+        "answer_in_opening",
+        .warning,
+        "a question is shown below the headings that lead to it, and '\(answer)' stands in that of "
+          + "'\(opening)'; reword one of them, or let it follow something else"
+      )
     case .gapShown(let text, let number):
       Words(
         "gap_shown",

@@ -95,6 +95,7 @@ enum BankProblem: Equatable, Sendable {
   case answerTooLong(words: Int)
   case answerRepeatsQuestion
   case answerInQuestion(String)
+  case answerInOpening(String, opening: String)
   case gapShown(String, number: Int)
   case orderInQuestion
   case outputInQuestion(String)
