@@ -21,6 +21,21 @@ struct BrokenReferenceTests {
       codes: ["broken_value"]
     ),
     Case(
+      testDescription: "an id in capitals",
+      bank: head + "## Q?\n<!-- id: Target -->\nA.\n",
+      codes: ["broken_value"]
+    ),
+    Case(
+      testDescription: "an id in quotation marks",
+      bank: head + "## Q?\n<!-- id: \"target\" -->\nA.\n",
+      codes: ["broken_value"]
+    ),
+    Case(
+      testDescription: "an id with more behind it",
+      bank: head + "## Q?\n<!-- id: target, level: mid -->\nA.\n",
+      codes: ["broken_value"]
+    ),
+    Case(
       testDescription: "a missing section",
       bank: head + "## Q?\n<!-- level: mid\nid: target -->\n\n### Starter\n```swift\na\n```\n",
       codes: ["missing_section"]

@@ -79,14 +79,6 @@ struct RepetitionTests {
         "The parent keeps its value.\n\n### Why\nThe parent keeps its value, for it lives longer."
     ),
     CheckedItem(
-      testDescription: "an audit without a fault",
-      heading: "Find it",
-      text: "```swift\na\n```\n\n### Faults\n<!-- none -->",
-      report: [
-        "3:1: error: an audit has a fault to find; list it under 'Faults' as '- File.swift:12 rule_id'"
-      ]
-    ),
-    CheckedItem(
       testDescription: "versions that leave no time",
       heading: "Since when?",
       text: "Since then.",

@@ -111,9 +111,6 @@ package enum BankCheck {
   }
 
   private static func codeProblems(_ item: Item) -> [Found] {
-    if case .audit(let audit) = item.content, audit.faults.isEmpty {
-      return [(.faultMissing, item.position)]
-    }
     guard case .exercise(let exercise) = item.content else { return [] }
     var found: [Found] = []
     if item.rules.isEmpty, exercise.scenario.isEmpty { found.append((.goalMissing, item.position)) }

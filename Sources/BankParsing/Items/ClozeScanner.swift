@@ -18,6 +18,22 @@ struct ClozeScanner {
     return rest.dropFirst(3).drop(while: Ascii.isDigit).starts(with: "::".utf8)
   }
 
+  /// Whether something begins at an offset that was probably meant as a mark and is none: a brace or
+  /// two, perhaps letters, digits and a colon.
+  static func isOdd(_ bytes: [UInt8], at offset: Int, before end: Int) -> Bool {
+    let rest = bytes[offset..<end]
+    guard !isMark(bytes, at: offset, before: end), rest.first == Ascii.openBrace else {
+      return false
+    }
+    let isDouble = rest.dropFirst().first == Ascii.openBrace
+    let text = rest.dropFirst(isDouble ? 2 : 1).drop(while: Ascii.isBlank)
+    let letters = text.prefix(while: Ascii.isLetter)
+    let digits = text[letters.endIndex...].prefix(while: Ascii.isDigit)
+    let after = text[digits.endIndex...].drop(while: Ascii.isBlank)
+    guard !digits.isEmpty, after.first == Ascii.colon else { return false }
+    return isDouble || letters.elementsEqual("c".utf8) && after.dropFirst().first == Ascii.colon
+  }
+
   /// Scans a block.
   init(_ bytes: [UInt8], block: Range<Int>) {
     self.bytes = bytes

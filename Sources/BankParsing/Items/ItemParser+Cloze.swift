@@ -36,6 +36,26 @@ extension ItemParser {
     }
   }
 
+  /// Reports the first of each block that was probably meant as a mark and would be shown as it
+  /// stands.
+  mutating func reportOddCloze() {
+    for block in blocksWithText() {
+      var rest = source.bytes[block]
+      var spans: [Range<Int>]?
+      while let hit = rest.firstOffset(of: Ascii.openBrace) {
+        // The second brace of two begins nothing of its own.
+        rest = rest[(hit + 1)...].drop { $0 == Ascii.openBrace }
+        guard ClozeScanner.isOdd(source.bytes, at: hit, before: block.upperBound) else { continue }
+        let code = spans ?? CodeSpans.find(in: source.bytes, block)
+        spans = code
+        let next = code.partitioningIndex { $0.upperBound > hit }
+        if next < code.count, code[next].contains(hit) { continue }
+        findings.report(.oddCloze, at: source.position(of: hit))
+        break
+      }
+    }
+  }
+
   /// Reports a mark in the heading, which would be taken for text.
   mutating func reportClozeInHeading() {
     for offset in heading.title

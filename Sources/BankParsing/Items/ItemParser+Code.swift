@@ -60,7 +60,10 @@ extension ItemParser {
     let fences = outline.outermost(in: heading.blocks).compactMap { outline.fences[$0] }
     if fences.isEmpty { findings.report(.missingCode(section: "an audit"), at: heading.position) }
     let files = files(fences)
-    let entries = entries(.faults, named, wanted: "a list of faults")
+    let wanted = "a list of faults"
+    let entries =
+      fences.isEmpty
+      ? entries(.faults, named, wanted: wanted) : neededEntries(.faults, named, wanted: wanted)
     let faults = entries.map { (fault: fault($0, files), line: $0.position.line) }
     return Audit(
       files: files,

@@ -85,7 +85,7 @@ extension ItemParser {
   }
 
   private mutating func options(_ named: Sections) -> [ChoiceOption] {
-    entries(.choices, named, wanted: "a list of options").compactMap { entry in
+    neededEntries(.choices, named, wanted: "a list of options").compactMap { entry in
       guard let isRight = entry.isChecked else {
         findings.report(.notATask, at: entry.position)
         return nil
@@ -95,7 +95,7 @@ extension ItemParser {
   }
 
   private mutating func accepted(_ named: Sections) -> [String] {
-    entries(.accept, named, wanted: "a list of answers").map(\.whole.source)
+    neededEntries(.accept, named, wanted: "a list of answers").map(\.whole.source)
   }
 
   private mutating func steps(_ named: Sections) -> [Markdown] {

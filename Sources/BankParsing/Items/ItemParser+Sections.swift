@@ -14,7 +14,7 @@ extension ItemParser {
       }
       if name != .hint, named[name] != nil {
         findings.report(.repeatedSection(text), at: part.position)
-      } else if source.trimmed(part.lines).isEmpty {
+      } else if name.isTextAlone, source.trimmed(part.lines).isEmpty {
         findings.report(.emptySection(text), at: part.position)
       }
       named.append(name, part)

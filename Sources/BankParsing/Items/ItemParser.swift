@@ -43,6 +43,7 @@ struct ItemParser {
     let named = readSections()
     guard let kind = kind(stated: reader.kind(into: &findings), named) else { return [] }
     reportUnused(named, kind)
+    reportOddCloze()
     let contents = contents(kind, named)
     guard let first = contents.first else { return [] }
     let title = PlainText.title(source.bytes[heading.title])
@@ -71,7 +72,8 @@ struct ItemParser {
 
   /// The id that is written down, or one made from the heading.
   private mutating func id(_ reader: MetadataReader, title: String) -> ItemID {
-    isPinned = reader.text("id") != nil
+    // An id that only has to be spelt right is not to get another beside it.
+    isPinned = reader.text("id") != nil || reader.metadata.hasCapitalID
     if let id = reader.id("id", into: &findings) { return id }
     return ItemID(FallbackID.id(of: title)) ?? Self.nameless
   }

@@ -54,6 +54,21 @@ extension ItemParser {
     return result
   }
 
+  /// The entries of a section without which the item could not be answered; that there are none is
+  /// reported.
+  mutating func neededEntries(
+    _ name: SectionName,
+    _ named: Sections,
+    wanted: String
+  ) -> [ListEntry] {
+    let before = findings.errors
+    let entries = entries(name, named, wanted: wanted)
+    if entries.isEmpty, findings.errors == before, let part = named[name] {
+      findings.report(.noEntries(section: name.rawValue, wanted: wanted), at: part.position)
+    }
+    return entries
+  }
+
   private mutating func entries(
     ofList list: Int,
     isOrdered: Bool,

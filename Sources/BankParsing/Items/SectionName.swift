@@ -37,6 +37,16 @@ enum SectionName: String, CaseIterable {
     }
   }
 
+  /// Whether the section may say anything; the others tell what they lack themselves.
+  var isTextAlone: Bool {
+    switch self {
+    case .why, .keyPoints, .mid, .senior, .staff, .hint, .source: true
+    case .answer, .choices, .accept, .order, .run, .starter, .faults, .output, .driver, .solution,
+      .scenario:
+      false
+    }
+  }
+
   /// Whether an item of a kind may have this section.
   func serves(_ kind: ItemKind) -> Bool {
     switch self {

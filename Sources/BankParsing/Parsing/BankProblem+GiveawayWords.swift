@@ -122,12 +122,6 @@ extension BankProblem {
         "an answer holds from 'since' on and before 'until', and \(since) is not before \(until); "
           + "change one"
       )
-    case .faultMissing:
-      Words(
-        "fault_missing",
-        .error,
-        "an audit has a fault to find; list it under 'Faults' as '- File.swift:12 rule_id'"
-      )
     default: nil
     }
   }

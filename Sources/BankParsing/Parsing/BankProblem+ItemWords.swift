@@ -16,6 +16,20 @@ extension BankProblem {
       Words("repeated_section", .error, "only 'Hint' may stand twice, and '\(name)' does")
     case .emptySection(let name):
       Words("empty_section", .warning, "the section '\(name)' is empty; fill it or leave it out")
+    case .noEntries(let section, let wanted):
+      Words(
+        "no_entries",
+        .error,
+        "the section '\(section)' has \(wanted), and here is none; write one, each entry on a line "
+          + "that begins with '- '"
+      )
+    case .oddCloze:
+      Words(
+        "odd_cloze",
+        .warning,
+        "a gap is written '{{c1::text}}' or '{{c1::text::hint}}', and this is none; mend it, or put it "
+          + "into backticks where the braces are meant"
+      )
     case .unusedSection(let name, let kind):
       Words(
         "unused_section",

@@ -50,6 +50,8 @@ enum BankProblem: Equatable, Sendable {
   case unknownSection(String, suggestion: String?)
   case repeatedSection(String)
   case emptySection(String)
+  case noEntries(section: String, wanted: String)
+  case oddCloze
   case unusedSection(String, kind: ItemKind)
   case missingSection(String, kind: ItemKind)
   case twoKinds([String])
@@ -111,7 +113,6 @@ enum BankProblem: Equatable, Sendable {
   case followsOwnForm(String)
   case weakFollowUpHarder(Level, opening: Level)
   case neverHolds(since: String, until: String)
-  case faultMissing
   case questionsAlike(String, share: Int, file: String, line: Int)
   case goalMissing
   case unsolvedFile(String, suggestion: String?)

@@ -22,8 +22,8 @@ enum BrokenIDs {
         continue
       }
       if line.starts(with: "<!--".utf8) { isInComment = true }
-      if isInComment, let id = id(in: line) {
-        found.insert(id)
+      if isInComment, let ids = ids(in: line) {
+        found.formUnion(ids)
         title = nil
       }
       if line.firstRange(ofText: "-->") != nil { isInComment = false }
@@ -41,8 +41,8 @@ enum BrokenIDs {
     ItemID(FallbackID.id(of: PlainText.title(title))).map { [$0] } ?? []
   }
 
-  /// The value of the key `id` on a line of a comment.
-  private static func id(in line: ArraySlice<UInt8>) -> ItemID? {
+  /// The value of the key `id` on a line of a comment; where it is none, what it was probably to be.
+  private static func ids(in line: ArraySlice<UInt8>) -> [ItemID]? {
     var text = line
     if text.starts(with: "<!--".utf8) { text = text.dropFirst(4) }
     if let end = text.firstRange(ofText: "-->") { text = text[..<end] }
@@ -50,7 +50,11 @@ enum BrokenIDs {
       guard let colon = pair.firstIndex(of: Ascii.colon),
         pair[..<colon].trimmed.elementsEqual("id".utf8)
       else { continue }
-      return ItemID(String(decoding: pair[(colon + 1)...].trimmed, as: UTF8.self))
+      let value = pair[(colon + 1)...].trimmed
+      let text = String(decoding: value, as: UTF8.self)
+      if let id = ItemID(text) { return [id] }
+      let begin = String(decoding: value.prefix(while: ItemID.isAllowed), as: UTF8.self)
+      return [FallbackID.id(of: text), begin].compactMap { ItemID($0) }
     }
     return nil
   }

@@ -3,6 +3,8 @@ import Core
 /// The `key: value` pairs of a comment.
 struct Metadata {
   private var pairs: [(key: String, value: Value)] = []
+  /// Whether there is an id whose key is in capitals, which is none.
+  private(set) var hasCapitalID = false
 
   /// A value and where its key and it begin.
   struct Value {
@@ -53,6 +55,7 @@ struct Metadata {
     let value = pair[(colon + 1)...].trimmed
     if !known.contains(key) {
       let suggestion = Suggestion.nearest(to: key, among: known)
+      hasCapitalID = hasCapitalID || key.lowercased() == "id"
       findings.report(.unknownKey(key, suggestion: suggestion, known: known), at: position)
     } else if self[key] != nil {
       findings.report(.repeatedKey(key), at: position)
