@@ -24,9 +24,7 @@ struct AnswerTree: Sendable {
   private(set) var nodes: [Node]
   private let gain: RecallGain
   private let date: Day
-  /// For each number of days left, and each node, the node that an answer leads to.
-  private var next: [[Int32]] = []
-  private static let unknown: Int32 = -1
+  private var known = AnswerTable()
 
   init(gain: RecallGain, date: Day) {
     self.gain = gain
@@ -56,14 +54,10 @@ struct AnswerTree: Sendable {
   /// - Returns: The node; nothing where the last answer was not on an earlier day.
   mutating func answer(_ node: Int, on day: Day) -> Int? {
     let left = date.days(since: day)
-    while next.count <= left { next.append([]) }
-    if next[left].count <= node {
-      next[left] += Array(repeating: Self.unknown, count: nodes.count - next[left].count)
-    }
-    if next[left][node] != Self.unknown { return Int(next[left][node]) }
+    if let known = known[node, left] { return known }
     guard let new = made(from: nodes[node], on: day, left: left) else { return nil }
     nodes.append(new)
-    next[left][node] = Int32(nodes.count - 1)
+    known[node, left] = nodes.count - 1
     return nodes.count - 1
   }
 

@@ -92,7 +92,7 @@ package struct PlanCommand: Command {
       return try refuseIncomplete(parts, in: context)
     }
     let goal = StudyGoal(interview: day, level: level, minutes: minutes)
-    if day < context.today { throw PlanProblem.past(day) }
+    try check(day, in: context)
     // The banks are read before anything is set: a plan for nothing is not kept.
     let study = try PlannedStudy(goal, in: context)
     try keep(goal, in: context)

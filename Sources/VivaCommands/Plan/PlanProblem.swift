@@ -10,14 +10,16 @@ enum PlanProblem: Error, CustomStringConvertible {
   case incomplete([String])
 
   /// The days that can be planned ahead.
-  static let farthest = 730
+  static let farthest = 366
 
   var description: String {
     switch self {
     case .past(let day):
       "\(day) is past; give the day of the next interview, 'viva plan --interview DATE', "
         + "or drop the plan, 'viva plan --clear'"
-    case .far(let day): "\(day) is more than two years away; a plan goes no further"
+    case .far(let day):
+      "\(day) is more than a year away; a plan goes no further, and until then "
+        + "'viva drill' asks what is due and some new items"
     case .incomplete(let missing): "a plan also needs \(missing.joined(separator: " and "))"
     }
   }

@@ -54,7 +54,8 @@ extension Context {
     )
   }
 
-  /// What the plan has left for today; nothing without a plan, or once the interview has come.
+  /// What the plan has left for today; nothing without a plan, once the interview has come, or where it
+  /// is too far away to plan.
   ///
   /// - Parameters:
   ///   - own: Minutes that the learner gives one session, instead of what is left of the plan's.
@@ -66,7 +67,8 @@ extension Context {
   {
     let values = settings.values
     guard let interview = values.interview, let level = values.level,
-      let minutes = values.minutes, interview > today
+      let minutes = values.minutes, interview > today,
+      interview.days(since: today) <= PlanProblem.farthest
     else { return nil }
     let goal = StudyGoal(interview: interview, level: level, minutes: own ?? minutes)
     guard own == nil, filter == ItemFilter() else {

@@ -1,3 +1,4 @@
+import Core
 import Effects
 import ProgressStore
 import Scheduling
@@ -58,6 +59,11 @@ struct Welcome {
       } catch {
         context.say("\(error)")
         continue
+      }
+      if let day = Day(answer), name == "interview",
+        day.days(since: context.today) > PlanProblem.farthest
+      {
+        context.say("\(PlanProblem.far(day))")
       }
       return try context.settingsFile.set(name, to: answer)
     }

@@ -12,6 +12,16 @@ struct PlanCommandTests {
     #expect(run.status == 0)
   }
 
+  @Test func `a date that is too far away to plan, however it was set, leaves a plain session`() {
+    let desk = Desk()
+    let plain = desk.run("due").output
+    for (key, value) in [("interview", "2036-12-01"), ("level", "senior"), ("minutes", "25")] {
+      desk.run("config", key, value)
+    }
+    #expect(desk.run("due").output.hasPrefix(plain.dropLast()))
+    #expect(desk.run("plan").talk.contains("2036-12-01 is more than a year away"))
+  }
+
   @Test(arguments: [
     (
       ["--minutes", "10"], 2,
@@ -24,7 +34,8 @@ struct PlanCommandTests {
     ),
     (
       ["--interview", "2036-11-29", "--level", "mid", "--minutes", "10"], 2,
-      "viva: 2036-11-29 is more than two years away; a plan goes no further\n"
+      "viva: 2036-11-29 is more than a year away; a plan goes no further, and until then "
+        + "'viva drill' asks what is due and some new items\n"
     ),
     (
       ["--interview", "2026-12-29", "--level", "mid", "--minutes", "0"], 2,
