@@ -22,8 +22,8 @@ extension ReportDocument {
       blocks: [
         .table(Table(columns: columns, rows: rows)),
         .note(
-          "Reviews of items that came back after a day or more, by study day; right is anything"
-            + " but again. Under \(Share.fewest) reviews a share says nothing."
+          "Reviews of items that had been put off for a day or more, not of learning steps that were"
+            + " answered late, by study day; right is anything but again. Under \(Share.fewest) reviews a share says nothing."
         ),
       ]
     )

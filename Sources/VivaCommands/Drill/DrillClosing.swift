@@ -15,7 +15,9 @@ struct DrillClosing {
   /// Says why it ended, what was done and when the next items come.
   func close(_ session: DrillSession, _ end: DrillConversation.End) throws -> ExitStatus {
     context.print("")
-    let due = try? context.dueSummary(after: session)
+    // Who leaves early is told what 'viva due' says then, which plans the rest of the day anew.
+    let isWhole = end == .finished(.planDone)
+    let due = try? context.dueSummary(after: isWhole ? session : nil)
     if case .finished(let reason) = end { context.print(sentence(for: reason, due, session)) }
     if end == .finished(.nothingDue(next: nil)), try isFollowUpWaiting(session.options.filter) {
       // A filter may let a follow-up through and not the question that it waits for.
