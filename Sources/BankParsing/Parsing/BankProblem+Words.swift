@@ -148,6 +148,12 @@ extension BankProblem {
         "this fence holds what looks like the item '\(heading)' on line \(line); "
           + "is its closing line missing?"
       )
+    case .metadataOnHeading:
+      Words(
+        "metadata_on_heading",
+        .error,
+        "a heading's metadata stands on the line below it, and is not read here; begin a line with it"
+      )
     case .textAfterMetadata:
       Words(
         "text_after_metadata",

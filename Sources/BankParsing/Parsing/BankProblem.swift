@@ -33,6 +33,7 @@ enum BankProblem: Equatable, Sendable {
   case unclosedComment
   case unclosedFence
   case swallowedItem(heading: String, line: Int)
+  case metadataOnHeading
   case textAfterMetadata
   case misplacedMetadata
   case noItems

@@ -159,6 +159,9 @@ extension Outline {
       lines: (line + 1)..<(line + 1),
       blocks: blocks[index].next..<blocks[index].next
     )
+    if level < 3, let mark = source.bytes[part.title].firstRange(ofText: "<!--") {
+      problems.append((.metadataOnHeading, source.position(of: mark)))
+    }
     let comment = blocks[index].next
     guard level < 3, comment < blocks.count, isComment(comment) else { return part }
     let start = offset(of: comment) + 4
